@@ -474,6 +474,8 @@ function describeMotorsForLeaf(quantities: readonly Quantity[], words: string): 
 
 /** Amounts between which a title asks to choose, or of which one must bear the other. */
 export function compareQuantities(quantities: readonly Quantity[], gates: readonly string[], words: string): string[] {
+  // The kilograms of a magnetic lock are the force with which it holds, and no leaf's weight.
+  if (/eletroima|magnetic|\btrava\b|fechadura/.test(words)) return [];
   const power = quantities.find(({ unit }) => unit === "HP");
   const weight = quantities.find(({ unit }) => unit === "kg");
   const [less, more, ...others] = quantities.filter(({ unit }) => unit === "HP").toSorted((a, b) => a.value - b.value);

@@ -62,8 +62,8 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A eclusa de portões, ou clausura, é uma entrada com dois portões em sequência: o segundo só abre depois que um sensor confirma que o primeiro fechou. Ela serve para carros ou pedestres e impede que alguém entre junto com o morador. No condomínio pede uns 6 metros entre os portões e motores rápidos; cada motor coletivo fica, na troca, de {price.heavySwap}, com mão de obra.",
-        "A clausura de condomínio, ou eclusa, tem dois portões em sequência, e o segundo só abre depois que o sensor confirma que o primeiro fechou. Instalamos os motores, os sensores e o módulo que bloqueia um portão enquanto o outro está aberto; para carros, são precisos uns 6 metros entre eles. Cada motor coletivo fica, na troca, de {price.heavySwap}, com mão de obra.",
+        "A eclusa de portões, ou clausura, é uma entrada com dois portões em sequência: o segundo só abre depois que um sensor confirma que o primeiro fechou. Ela serve para carros ou pedestres e impede que alguém entre junto com o morador. No condomínio pede uns 6 metros entre os portões e motores rápidos. Cada motor coletivo fica, na troca, de {price.heavySwap}, com mão de obra.",
+        "A clausura de condomínio, ou eclusa, tem dois portões em sequência, e o segundo só abre depois que o sensor confirma que o primeiro fechou. Instalamos os motores, os sensores e o módulo que bloqueia um portão enquanto o outro está aberto. Para carros, são precisos uns 6 metros entre eles. Cada motor coletivo fica, na troca, de {price.heavySwap}, com mão de obra.",
         "Clausura, ou eclusa, é o espaço entre dois portões que nunca abrem ao mesmo tempo. O carro entra, o primeiro portão fecha, o sensor confirma e só então o segundo libera. O que mais pesa no custo do condomínio são os motores de uso intenso, que na troca saem de {price.heavySwap} cada, com o serviço.",
         "A clausura não é obrigatória em condomínio: não conhecemos lei geral que a exija, e quem decide é a assembleia ou o projeto do prédio. Ela compensa onde há carona de estranhos na entrada e uns 6 metros livres entre os portões. Se for feita, precisa de saída de emergência aprovada no AVCB, a vistoria dos bombeiros.",
         "O portão duplo de segurança do condomínio é a clausura, ou eclusa: dois portões em sequência, em que um só abre depois que o outro fechou. Serve para carros, com uns 6 metros entre eles, e para pedestres, com duas portas. Um módulo faz o bloqueio, e um botão de emergência solta os dois lados.",
@@ -80,7 +80,7 @@ export const acessoEMemoria: NarrowConcept[] = [
       price: [
         "A clausura de condomínio custa o preço dos dois motores mais o intertravamento, que é orçado por fotos da entrada. Cada motor coletivo fica, na troca com mão de obra, de {price.heavySwap}. A conta cai muito quando os motores atuais são rápidos e podem ficar, e sobe quando falta a segunda folha, feita por serralheiro.",
         "O preço da eclusa depende do que já existe: com dois portões bons, compram-se só sensores, módulo e ligação, orçados por foto. Motor novo de uso coletivo sai na troca de {price.heavySwap} cada, com o serviço. A folha que faltar é encomendada ao serralheiro.",
-        "Quanto custa a clausura se calcula por item: dois motores de condomínio, de {price.heavySwap} cada na troca com mão de obra, mais sensores e módulo de intertravamento, orçados grátis por foto. Aproveitar os motores atuais é o que mais barateia; fazer um portão novo é o que mais encarece.",
+        "Quanto custa a clausura se calcula por item: dois motores de condomínio, de {price.heavySwap} cada na troca com mão de obra, mais sensores e módulo de intertravamento, orçados grátis por foto. Aproveitar os motores atuais é o que mais barateia. Fazer um portão novo é o que mais encarece.",
         "O preço da clausura (eclusa) no condomínio começa pelos motores: se precisarem ser trocados, cada um custa de {price.heavySwap}, mão de obra inclusa. Sensores, módulo e ligação das centrais são somados pelo orçamento grátis por foto. Se falta um dos portões, ele é encomendado à parte na serralheria.",
         "O preço da clausura para pedestres não inclui motor: soma duas fechaduras elétricas, o módulo de intertravamento, os sensores de porta fechada, o botão de emergência e a ligação com o interfone. As portas, se faltarem, são do serralheiro. Com fotos da entrada e do interfone, o orçamento é grátis.",
       ],
@@ -108,7 +108,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         slots: [
           [
             "Meça o maior carro da garagem e some folga na frente e atrás: para carros comuns dá perto de 6 metros, e utilitários pedem mais. A velocidade conta em dobro, porque cada entrada espera dois portões. Com motores que levam 15 segundos ou mais, forma-se fila na rua.",
-            "O comprimento do maior carro com sobra dos dois lados dá uns 6 metros; onde entra van ou caminhonete, conte 7. Como o morador espera duas aberturas, os motores precisam ser rápidos e feitos para uso intenso.",
+            "O comprimento do maior carro com sobra dos dois lados dá uns 6 metros. Onde entra van ou caminhonete, conte 7. Como o morador espera duas aberturas, os motores precisam ser rápidos e feitos para uso intenso.",
             "Conte uns 6 metros livres para carro de passeio, sem que o para-choque fique no caminho da folha. Prefira motores rápidos e de uso intenso, já que a espera é a soma de dois portões e a fila chega à calçada.",
           ],
         ],
@@ -212,7 +212,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         "Clausura com 2 portões basculantes rápidos cabe em condomínio pequeno se houver perto de 6 metros livres entre eles, mais o espaço que cada folha ocupa ao subir. Os dois motores precisam ser rápidos, de uso coletivo, e um módulo impede que um portão abra enquanto o outro não fechou.",
         "Num condomínio pequeno, a clausura pede uns 6 metros entre os dois portões, para um carro de passeio parar no meio sem encostar em nenhum. Onde não há esse espaço, a saída costuma ser um portão só, rápido, com fotocélula e fechamento automático curto.",
         "Na eclusa sem espaço, com menos de uns 6 metros livres, não cabe o carro entre os dois portões, e o melhor é um portão só, rápido, com fotocélula, pausa curta e câmera. Outra saída é recuar o portão de dentro ou usar o de correr, que não avança ao abrir. A medida da entrada decide.",
-        "O tempo de espera na clausura é a soma de três movimentos: abrir o primeiro portão, fechá-lo e abrir o segundo. Com motores rápidos dá perto de meio minuto por carro; com motores de 15 segundos, passa de 45. É por isso que a clausura pede motor rápido nos dois portões.",
+        "O tempo de espera na clausura é a soma de três movimentos: abrir o primeiro portão, fechá-lo e abrir o segundo. Com motores rápidos dá perto de meio minuto por carro. Com motores de 15 segundos, passa de 45. É por isso que a clausura pede motor rápido nos dois portões.",
         "O basculante rápido serve para a clausura de prédio pequeno, desde que a folha, ao subir, não invada o lugar do carro. Em cada entrada o morador espera dois portões, e por isso a velocidade conta em dobro: com motores lentos, forma-se fila na rua mesmo com poucas vagas.",
       ],
       price: [
@@ -284,7 +284,7 @@ export const acessoEMemoria: NarrowConcept[] = [
       {
         question: "Quanto tempo o morador espera na clausura?",
         answers: [
-          "A soma de uma abertura, um fechamento e outra abertura. Com motores rápidos fica perto de meio minuto; com motores lentos passa de um minuto.",
+          "A soma de uma abertura, um fechamento e outra abertura. Com motores rápidos fica perto de meio minuto. Com motores lentos passa de um minuto.",
           "São três movimentos até entrar. Por isso se usam motores rápidos nos dois portões, mesmo com poucas vagas.",
         ],
       },
@@ -378,7 +378,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         slots: [
           [
             "A tag colada no para-brisa é lida por uma antena a alguns metros, com o alcance regulado para não abrir a quem só passa na rua. O leitor facial fica na entrada de pedestres, abrigado do sol, e solta a fechadura.",
-            "Na garagem, uma antena lê a tag do para-brisa e manda abrir; o alcance é limitado à frente do portão. Na entrada de pedestres, o leitor facial libera a fechadura e deve ficar longe do sol direto.",
+            "Na garagem, uma antena lê a tag do para-brisa e manda abrir. O alcance é limitado à frente do portão. Na entrada de pedestres, o leitor facial libera a fechadura e deve ficar longe do sol direto.",
             "O carro é reconhecido pela tag no para-brisa, e o pedestre, pelo rosto. A antena da tag é regulada para ler só quem para diante do portão, e o leitor facial precisa de sombra.",
           ],
           [
@@ -589,17 +589,17 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Apagar da memória só o controle perdido é possível quando a central tem cadastro individual; na maioria das placas, apagam-se todos e se gravam de novo os que ficaram. Num receptor externo você mesmo faz, pelo manual. Dentro do motor, o serviço é do técnico, na visita com regulagem, que em casa parte de {price.preventive}, sem peças.",
+        "Apagar da memória só o controle perdido é possível quando a central tem cadastro individual. Na maioria das placas, apagam-se todos e se gravam de novo os que ficaram. Num receptor externo você mesmo faz, pelo manual. Dentro do motor, o serviço é do técnico, na visita com regulagem, que em casa parte de {price.preventive}, sem peças.",
         "Excluir um controle da placa comum apaga todos, e os que sobraram são gravados de novo em poucos minutos. Só o receptor com cadastro numerado exclui um controle roubado ou perdido sem mexer nos outros. Se o botão fica sob a tampa do motor, quem faz é o técnico, em visita com regulagem, a partir de {price.preventive} em casa, sem peças.",
         "Quem perde o controle do carro ou da moto quase sempre precisa apagar todos da memória e regravar os que ficaram, porque poucas centrais excluem um só. O serviço leva minutos. Se a placa fica dentro do motor, é do técnico, em visita com regulagem a partir de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
-        "Para apagar da placa o controle perdido ou roubado, na maioria dos casos limpa-se a memória inteira, segurando o botão de gravar até o LED mudar, e depois se gravam os controles que ficaram. Num receptor externo você mesmo faz; se o botão fica sob a tampa do motor, junto da rede elétrica, chame o técnico.",
-        "Apagar um controle só da memória é possível apenas na central com cadastro numerado; nas outras, todos são apagados e os que ficaram são gravados de novo, um de cada vez. Para limpar, segure o botão de gravar por vários segundos, até o LED confirmar. Se o botão está dentro do motor, quem faz é o técnico.",
+        "Para apagar da placa o controle perdido ou roubado, na maioria dos casos limpa-se a memória inteira, segurando o botão de gravar até o LED mudar, e depois se gravam os controles que ficaram. Num receptor externo você mesmo faz. Se o botão fica sob a tampa do motor, junto da rede elétrica, chame o técnico.",
+        "Apagar um controle só da memória é possível apenas na central com cadastro numerado. Nas outras, todos são apagados e os que ficaram são gravados de novo, um de cada vez. Para limpar, segure o botão de gravar por vários segundos, até o LED confirmar. Se o botão está dentro do motor, quem faz é o técnico.",
       ],
       price: [
         "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça, que cabe na visita com regulagem, a partir de {price.preventive} em casa. Um controle novo é cobrado à parte, conforme o modelo, e gravado na mesma visita.",
-        "O custo de apagar um controle é o da visita com regulagem, a partir de {price.preventive} em casa, sem peças, em que o técnico limpa a memória e regrava os que ficaram. Um controle novo é somado à parte; num receptor externo, você pode fazer sozinho.",
+        "O custo de apagar um controle é o da visita com regulagem, a partir de {price.preventive} em casa, sem peças, em que o técnico limpa a memória e regrava os que ficaram. Um controle novo é somado à parte. Num receptor externo, você pode fazer sozinho.",
       ],
     },
     sections: [
@@ -719,9 +719,9 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na memória da central de portão residencial cabem, em geral, de algumas dezenas a mais de cem controles; o receptor de condomínio guarda algumas centenas, e há modelos para mil ou mais. O número exato está no manual. Em muitas placas cada botão gravado ocupa um lugar, e um controle com três botões gravados usa três.",
+        "Na memória da central de portão residencial cabem, em geral, de algumas dezenas a mais de cem controles. O receptor de condomínio guarda algumas centenas, e há modelos para mil ou mais. O número exato está no manual. Em muitas placas cada botão gravado ocupa um lugar, e um controle com três botões gravados usa três.",
         "Na placa de portão residencial cabem, em geral, de algumas dezenas a mais de cem controles, e no receptor de prédio, algumas centenas ou mais. O limite cai quando se grava mais de um botão de cada controle, porque em muitas centrais cada botão ocupa uma posição. O manual do modelo traz o número certo.",
-        "Você pode gravar no motor de casa de algumas dezenas a pouco mais de cem controles, conforme o modelo; um receptor para condomínio guarda centenas. Se dois botões de cada controle são gravados, cabe a metade, porque cada botão costuma ocupar um lugar. Procure no manual o número de posições da sua central.",
+        "Você pode gravar no motor de casa de algumas dezenas a pouco mais de cem controles, conforme o modelo. Um receptor para condomínio guarda centenas. Se dois botões de cada controle são gravados, cabe a metade, porque cada botão costuma ocupar um lugar. Procure no manual o número de posições da sua central.",
       ],
     },
     sections: [
@@ -758,7 +758,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         slots: [
           [
             "Em casa a memória quase nunca enche. Em prédio, conte dois controles por vaga e some uma folga para trocas. Se a central não basta, um receptor avulso com mais posições é ligado à entrada do botão de parede, sem trocar a placa nem o motor.",
-            "Numa residência, qualquer central costuma bastar. No condomínio, multiplique as vagas por dois e deixe sobra; se faltar lugar, um receptor avulso maior resolve, ligado à mesma placa e com o mesmo motor.",
+            "Numa residência, qualquer central costuma bastar. No condomínio, multiplique as vagas por dois e deixe sobra. Se faltar lugar, um receptor avulso maior resolve, ligado à mesma placa e com o mesmo motor.",
             "Para uma casa, a memória da própria placa é suficiente. Um prédio precisa de duas posições por vaga e alguma reserva, e quando a placa não comporta tudo acrescenta-se um receptor maior, sem mexer no motor.",
           ],
           [
@@ -775,7 +775,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         question: "Dá para aumentar a memória da placa?",
         answers: [
           "Em algumas placas, sim, porque o chip de memória pode ser trocado. Na maioria, usa-se um receptor avulso com mais posições.",
-          "Raramente se aumenta a da própria placa; o caminho comum é ligar a ela um receptor avulso de mais posições.",
+          "Raramente se aumenta a da própria placa. O caminho comum é ligar a ela um receptor avulso de mais posições.",
         ],
       },
       {
@@ -820,7 +820,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para abrir o portão pela Alexa e pelo farol do carro: o farol alto aciona um transmissor gravado na central, e a Alexa comanda um módulo Wi-Fi ligado ao motor. Para quem chega, o farol é mais prático e funciona sem internet; a voz serve dentro de casa.",
+        "Dá para abrir o portão pela Alexa e pelo farol do carro: o farol alto aciona um transmissor gravado na central, e a Alexa comanda um módulo Wi-Fi ligado ao motor. Para quem chega, o farol é mais prático e funciona sem internet. A voz serve dentro de casa.",
         "Sim, abrir com o farol alto e também com a Alexa é possível, sem trocar o motor. Piscando o farol, um transmissor escondido no carro manda o código; o comando de voz usa módulo Wi-Fi na central do portão e exige código falado.",
         "Se não quer pegar controle, o farol do carro é o mais prático: um lampejo do farol alto aciona o transmissor e o portão abre, mesmo sem rede. A Alexa, por voz, precisa de módulo Wi-Fi de 2,4 GHz e internet, e ajuda mais quem já está em casa.",
       ],
@@ -831,7 +831,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Como o farol abre o portão", "O transmissor no farol alto"],
         slots: [
           [
-            "O transmissor recebe energia do fio do farol alto e envia o código ao portão no lampejo, sem pilha. No carro quem liga é o autoelétrico; no portão, grava-se como mais um controle.",
+            "O transmissor recebe energia do fio do farol alto e envia o código ao portão no lampejo, sem pilha. No carro quem liga é o autoelétrico. No portão, grava-se como mais um controle.",
             "No lampejo, o fio do farol alimenta o transmissor, que manda o código ao receptor. A ligação no veículo é de autoelétrico, e a gravação na central leva minutos.",
             "Sem pilha, ele funciona com a energia do farol alto, e o receptor o vê como um controle comum. Um autoelétrico instala no carro, e depois se cadastra no portão.",
           ],
@@ -986,7 +986,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Quanto custa aumentar a memória", "O que se troca e o que fica"],
         slots: [
           [
-            "Em geral só entra o receptor, ligado à entrada de botoeira, e motor e central ficam. O valor depende do número de posições e do cadastro dos controles, que em prédio grande pode pesar mais que o aparelho; tudo sai junto por foto da central.",
+            "Em geral só entra o receptor, ligado à entrada de botoeira, e motor e central ficam. O valor depende do número de posições e do cadastro dos controles, que em prédio grande pode pesar mais que o aparelho. Tudo sai junto por foto da central.",
             "Motor e placa continuam, e soma-se um receptor na entrada da botoeira. Pesam no preço as posições de memória e o recadastro de cada morador, às vezes a maior parte, orçados em conjunto pela foto da central.",
             "Paga-se o receptor, que usa a mesma entrada do botão com fio, e o cadastro dos moradores, sem trocar placa nem motor. Quanto mais posições e controles, maior o valor, dado pela foto da central.",
           ],
@@ -1044,7 +1044,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "Se a portaria remota não abre o portão, teste o controle de um morador: se ele abre, o motor está bom e a falha é da internet, do módulo ou do fio, e a culpa é do lado da portaria, com a empresa dela. Se nada abre, é o portão: chame o técnico, {shop.hours}.",
-        "Quando a portaria virtual aciona e o portão não responde, o controle do morador mostra de quem é a culpa: abriu, é a ligação da portaria; não abriu, é o motor. No primeiro caso, chame a empresa dela; no segundo, desligue o disjuntor e nos chame, {shop.hours}.",
+        "Quando a portaria virtual aciona e o portão não responde, o controle do morador mostra de quem é a culpa: abriu, é a ligação da portaria; não abriu, é o motor. No primeiro caso, chame a empresa dela. No segundo, desligue o disjuntor e nos chame, {shop.hours}.",
         "De quem é a culpa quando a portaria remota não abre o portão? São duas causas, e o controle de um morador revela qual: se o portão obedece, a falha é de internet, módulo ou contato; se não, é do portão. O lado do motor, conosco, tem visita de revisão em prédio, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },

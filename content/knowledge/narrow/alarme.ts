@@ -53,7 +53,7 @@ export const alarme: NarrowConcept[] = [
           [
             "O módulo Wi-Fi com sensor avisa onde você estiver, porque lê a posição real da folha. O bip ou a luz dentro de casa avisa só quem está ali, mas custa menos e funciona sem internet.",
             "Quem costuma sair de carro e esquecer o portão precisa do alerta no telefone, que depende de rede. Para quem fica em casa, um bip na sala é mais simples e não usa internet.",
-            "Escolha pelo lugar em que você estará. Longe de casa, serve o celular com módulo e sensor; dentro dela, o bip ou a luz, que é mais barato e funciona mesmo sem Wi-Fi.",
+            "Escolha pelo lugar em que você estará. Longe de casa, serve o celular com módulo e sensor. Dentro dela, o bip ou a luz, que é mais barato e funciona mesmo sem Wi-Fi.",
           ],
           [
             "O fechamento automático da placa evita o esquecimento sem nenhum aviso, mas só pode ser usado com fotocélula testada e pausa bem regulada.",
@@ -83,7 +83,7 @@ export const alarme: NarrowConcept[] = [
         headings: ["O que o portão precisa para o aviso funcionar", "Antes de instalar o sensor"],
         slots: [
           [
-            "A folha tem de encostar sempre no mesmo ponto, porque uma fresta engana o sensor. Com o celular ao lado do motor, confira se o Wi-Fi chega à garagem; se não chega, use um repetidor ou o bip.",
+            "A folha tem de encostar sempre no mesmo ponto, porque uma fresta engana o sensor. Com o celular ao lado do motor, confira se o Wi-Fi chega à garagem. Se não chega, use um repetidor ou o bip.",
             "Um portão que não fecha até o fim dá alarme falso e precisa ser regulado antes. Veja também se o Wi-Fi alcança o motor; sem sinal, é preciso um repetidor.",
             "Regule primeiro a folha que deixa fresta, pois o sensor a entende como aberta. O sinal de Wi-Fi precisa chegar ao motor, e onde ele é fraco instala-se um repetidor.",
           ],
@@ -274,11 +274,11 @@ export const alarme: NarrowConcept[] = [
         "Instalamos sensor de alarme no portão: é o sensor magnético para portão de garagem, próprio para metal, metade na folha e metade na coluna, que avisa a central do alarme quando abrem. O valor junta sensor, cabo e ajuste da folha, e o da central da casa fica com a empresa dela.",
         "O sensor magnético para portão de garagem, próprio para portão de ferro, faz o alarme disparar se abrirem a folha, ligado à central por fio ou sem fio. Fazemos a parte do portão; o preço soma o sensor, os metros de cabo e o acerto da folha.",
         "Um sensor magnético para portão de garagem liga o portão no alarme da casa, preso na folha e na coluna, que funciona com ou sem fio. A instalação no portão é conosco, e a programação da central, com a empresa do alarme.",
-        "O alarme sem fio no portão usa um sensor magnético a pilha, metade na folha e metade na coluna, que avisa a central por rádio quando abrem. Precisa ser próprio para metal e para chuva, porque a folha de ferro enfraquece o sinal. A vantagem é não quebrar parede; a desvantagem é trocar a pilha de tempos em tempos.",
+        "O alarme sem fio no portão usa um sensor magnético a pilha, metade na folha e metade na coluna, que avisa a central por rádio quando abrem. Precisa ser próprio para metal e para chuva, porque a folha de ferro enfraquece o sinal. A vantagem é não quebrar parede. A desvantagem é trocar a pilha de tempos em tempos.",
       ],
       price: [
         "O preço do sensor de alarme no portão soma o sensor magnético, o cabo até a central e, se a folha tem folga, o ajuste do fechamento. Com fio o sensor é o mais barato e o cabo pesa mais; sem fio, é o contrário.",
-        "Sensor magnético para portão de garagem é peça simples, e o que muda o valor é a distância até a central do alarme. O sem fio poupa o cabo e custa mais no aparelho; folha com folga soma o ajuste.",
+        "Sensor magnético para portão de garagem é peça simples, e o que muda o valor é a distância até a central do alarme. O sem fio poupa o cabo e custa mais no aparelho. Folha com folga soma o ajuste.",
       ],
       repair: [
         "Sensor de alarme do portão que dispara à toa está desalinhado, com pilha fraca ou preso em folha com folga. O técnico acerta o fechamento antes de trocar o sensor, em visita a partir de {price.preventive} em casa, sem peças.",
@@ -291,12 +291,12 @@ export const alarme: NarrowConcept[] = [
         headings: ["Que sensor usar no portão", "Com fio ou sem fio"],
         slots: [
           [
-            "O sensor comum de porta não serve em chapa, porque o metal desvia o ímã; o de portão é maior e aceita alguns centímetros de folga. A embalagem traz essa distância, chamada de abertura.",
+            "O sensor comum de porta não serve em chapa, porque o metal desvia o ímã. O de portão é maior e aceita alguns centímetros de folga. A embalagem traz essa distância, chamada de abertura.",
             "Em folha de ferro use o modelo para portão metálico, com ímã mais forte e alguns centímetros de tolerância. O pequeno, de porta de madeira, perde o sinal na chapa.",
             "O ímã de porta comum se perde no aço. O modelo de portão, maior, trabalha com alguns centímetros entre as partes e resiste à chuva.",
           ],
           [
-            "Com fio, não usa pilha e serve em quase toda central; sem fio, poupa o cabo, mas precisa ser da frequência dela e de pilha trocada de tempos em tempos. A fotocélula do motor não faz esse papel.",
+            "Com fio, não usa pilha e serve em quase toda central. Sem fio, poupa o cabo, mas precisa ser da frequência dela e de pilha trocada de tempos em tempos. A fotocélula do motor não faz esse papel.",
             "O cabeado dispensa pilha e se liga à maioria das centrais. O de rádio evita o cabo, exige a frequência da central e pilha nova, e nenhum deles é substituído pela fotocélula, que só vê o vão.",
             "Quem tem tubo até a central escolhe o de fio, mais barato e sem pilha. Sem tubo, vai o sem fio da mesma frequência; a fotocélula não detecta invasão.",
           ],
@@ -307,7 +307,7 @@ export const alarme: NarrowConcept[] = [
         headings: ["Onde o sensor fica em cada portão", "Como o sensor é fixado"],
         slots: [
           [
-            "No de correr, o sensor vai na ponta que fecha; no basculante, na parte de baixo ou na lateral; no de abrir, do lado oposto à dobradiça. Uma parte fica na coluna e a outra, com o ímã, na folha.",
+            "No de correr, o sensor vai na ponta que fecha. No basculante, na parte de baixo ou na lateral; no de abrir, do lado oposto à dobradiça. Uma parte fica na coluna e a outra, com o ímã, na folha.",
             "A posição muda com o portão: extremidade que fecha no deslizante, base ou lateral no basculante, lado da fechadura no de abrir. O ímã acompanha a folha, e a parte com fio fica fixa.",
             "A parte fixa vai na coluna, e o ímã, na folha: na ponta do portão de correr, embaixo ou ao lado no basculante e longe da dobradiça no de abrir.",
           ],
@@ -349,7 +349,7 @@ export const alarme: NarrowConcept[] = [
       {
         question: "Serve no alarme que já tenho?",
         answers: [
-          "O sensor com fio serve em quase todas as centrais; o sem fio precisa da mesma frequência e protocolo. Olhe a etiqueta da sua central.",
+          "O sensor com fio serve em quase todas as centrais. O sem fio precisa da mesma frequência e protocolo. Olhe a etiqueta da sua central.",
           "Com fio, na maioria dos casos. No de rádio, a marca e a frequência precisam ser aceitas pela central.",
         ],
       },

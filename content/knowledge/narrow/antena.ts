@@ -47,14 +47,14 @@ export const antena: NarrowConcept[] = [
         "A antena melhora o alcance do controle se todos os controles do portão só abrem de perto. Ela é levada para um ponto alto, livre da chapa ou da laje, ou o fio original é refeito, o que custa menos. Mande uma foto do motor e da fachada para saber o valor.",
       ],
       question: [
-        "Entre antena interna ou externa, fique com a interna, que é o fio do próprio receptor, se o controle abre da rua; ponha a externa quando chapa, laje ou subsolo barra o sinal. Ela vai no alto, fora do metal, ligada ao receptor por cabo coaxial curto. O orçamento é grátis, por foto.",
+        "Entre antena interna ou externa, fique com a interna, que é o fio do próprio receptor, se o controle abre da rua. Ponha a externa quando chapa, laje ou subsolo barra o sinal. Ela vai no alto, fora do metal, ligada ao receptor por cabo coaxial curto. O orçamento é grátis, por foto.",
         "Sim, a antena do portão aumenta o alcance do controle quando chapa, laje ou subsolo barra o sinal, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é a pilha dele. A peça e a ligação são orçadas de graça, por foto.",
-        "A antena aumenta o alcance do controle do portão quando todos os controles só abrem de perto. Instalada num ponto alto, livre da chapa ou da laje, ela recebe o sinal desde a rua. Se a falha é de um controle só, troque a pilha; a antena com o cabo é orçada por foto.",
+        "A antena aumenta o alcance do controle do portão quando todos os controles só abrem de perto. Instalada num ponto alto, livre da chapa ou da laje, ela recebe o sinal desde a rua. Se a falha é de um controle só, troque a pilha. A antena com o cabo é orçada por foto.",
         "A antena do portão melhora o alcance do controle se o receptor está escondido por metal ou concreto, ou se o fio dela se partiu. Antes, descarte pilha fraca e interferência de lâmpada de LED. O valor da antena instalada é informado pela foto.",
       ],
       price: [
         "O preço da antena para portão soma a peça, que é barata perto do motor, o comprimento do cabo e a mão de obra no receptor. Refazer só o fio original, de uns 17 cm, custa menos. O valor sai de graça, por uma foto da garagem.",
-        "A antena externa do portão custa pouco como peça; o que mais pesa é o cabo e o serviço de ligá-la ao receptor. Se basta refazer o fio de cerca de 17 cm, o valor é menor. Mande uma foto e dizemos quanto fica, sem custo.",
+        "A antena externa do portão custa pouco como peça. O que mais pesa é o cabo e o serviço de ligá-la ao receptor. Se basta refazer o fio de cerca de 17 cm, o valor é menor. Mande uma foto e dizemos quanto fica, sem custo.",
       ],
     },
     sections: [
@@ -103,7 +103,7 @@ export const antena: NarrowConcept[] = [
           ],
           [
             "Se a barreira é a chapa ou a laje, o técnico instala a antena externa e testa da rua com mais de um controle. A medição e o ajuste em casa partem de {price.preventive}, sem peças.",
-            "Se a falha continua, a antena passa para fora, e o resultado é conferido da rua. Essa visita com medição e ajuste começa em {price.preventive} na residência; antena e cabo são à parte.",
+            "Se a falha continua, a antena passa para fora, e o resultado é conferido da rua. Essa visita com medição e ajuste começa em {price.preventive} na residência. Antena e cabo são à parte.",
             "Quando o obstáculo é metal ou concreto, a antena é montada do lado de fora, e o alcance é comparado com o de antes. Diagnóstico e ajuste em casa custam a partir de {price.preventive}, sem as peças.",
           ],
         ],
@@ -116,7 +116,7 @@ export const antena: NarrowConcept[] = [
         answers: [
           "A referência é de {trade.reach} em campo aberto. Com muro, laje e carro fechado, abrir a alguns metros do portão, enquanto você se aproxima, já é um resultado normal.",
           "Em campo aberto, o alcance é de {trade.reach}. Na garagem ele cai, porque parede e carro seguram o sinal, e o que importa é abrir antes de você chegar ao portão.",
-          "Até {trade.reach} sem obstáculo. Na rua, com parede e carros, espere menos; o normal é o portão já estar aberto quando você encosta.",
+          "Até {trade.reach} sem obstáculo. Na rua, com parede e carros, espere menos. O normal é o portão já estar aberto quando você encosta.",
         ],
       },
       {
@@ -171,7 +171,7 @@ export const antena: NarrowConcept[] = [
       any: [
         "A antena do receptor do portão em 433 MHz mede cerca de 17 cm: um fio de cobre rígido, reto, na vertical e longe de metal. Fazer mais comprida não aumenta o alcance; como o borne fica na placa, ao lado da tensão da rede, quem liga é o técnico, com o disjuntor desligado.",
         "Para fazer antena de portão, corte um fio rígido de cobre com 17 cm, a medida para 433 MHz, e deixe-o esticado, de pé e afastado da chapa. Tamanho maior desafina em vez de melhorar, e a ligação na placa fica com o técnico, porque há tensão da rede ao lado do borne.",
-        "Quantos centímetros tem a antena depende da frequência: 17 cm em 433 MHz, 24 cm em 315 MHz e 26 cm em 292 MHz. O fio é rígido, reto, sem emenda e fora do alcance do ferro; a ponta vai no borne de antena, serviço de técnico com a energia cortada.",
+        "Quantos centímetros tem a antena depende da frequência: 17 cm em 433 MHz, 24 cm em 315 MHz e 26 cm em 292 MHz. O fio é rígido, reto, sem emenda e fora do alcance do ferro. A ponta vai no borne de antena, serviço de técnico com a energia cortada.",
       ],
     },
     sections: [

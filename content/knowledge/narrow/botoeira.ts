@@ -61,7 +61,7 @@ export const botoeira: NarrowConcept[] = [
         headings: ["O que põe a botoeira em curto", "Água, mola ou cabo da botoeira"],
         slots: [
           [
-            "Chuva, lavagem e até a umidade do muro entram em caixa sem vedação e unem os contatos; formiga e lagartixa fazem o mesmo. A mola quebrada é outra causa, porque mantém o botão apertado depois do toque.",
+            "Chuva, lavagem e até a umidade do muro entram em caixa sem vedação e unem os contatos. Formiga e lagartixa fazem o mesmo. A mola quebrada é outra causa, porque mantém o botão apertado depois do toque.",
             "Em uma caixa comum entra água de chuva ou de mangueira, que une os contatos, e insetos fazem o mesmo. Um botão gasto, de mola quebrada, fica apertado sozinho.",
             "A umidade é a primeira suspeita, porque a água dentro da caixa liga um contato ao outro como se alguém apertasse o botão. Depois vêm a mola cansada, que não devolve o botão, e os insetos.",
           ],
@@ -226,7 +226,7 @@ export const botoeira: NarrowConcept[] = [
         "Entre a botoeira de portão com fio e a sem fio, escolha a com fio se já existe eletroduto até o motor, porque ela não usa pilha e falha menos. A sem fio vale a pena onde passar cabo exige quebrar parede. O preço das duas é informado de graça, pela foto do controle e do lugar do botão.",
         "A botoeira sem fio é um botão de parede com pilha, gravado no receptor do portão como mais um controle. Ela evita quebrar parede para passar cabo, mas para quando a pilha acaba. Com a foto do seu controle, dizemos qual modelo serve e quanto custa.",
         "A botoeira sem fio do portão automático compensa onde não há eletroduto e em imóvel alugado, porque se instala sem obra. Onde já passa um cabo, a botoeira com fio é mais confiável e mais barata. Mande a foto do controle atual para saber qual serve e o valor.",
-        "A botoeira com fio é a melhor em portaria, loja e casa que já tem eletroduto, e a sem fio, onde o cabo exigiria obra. As duas abrem do mesmo jeito; muda a instalação e a pilha. O valor sai pela foto do seu controle e da parede escolhida.",
+        "A botoeira com fio é a melhor em portaria, loja e casa que já tem eletroduto, e a sem fio, onde o cabo exigiria obra. As duas abrem do mesmo jeito. Muda a instalação e a pilha. O valor sai pela foto do seu controle e da parede escolhida.",
       ],
       question: [
         "Sim, a botoeira sem fio funciona bem: é um botão de parede com pilha, gravado no receptor do portão como qualquer controle. Vale a pena onde passar cabo exige quebrar parede. Com eletroduto pronto, a de fio é mais confiável.",
@@ -252,7 +252,7 @@ export const botoeira: NarrowConcept[] = [
             "A sem fio serve onde quebrar parede custa caro e onde o inquilino quer levá-la embora. Em entrada de muito uso, prefira o cabo, que não depende de pilha.",
           ],
           [
-            "Antes de comprar a sem fio, veja o código do receptor. Central de código rolante, que muda a cada aperto, só aceita a da própria linha; em código fixo, uma universal de 433 MHz costuma servir.",
+            "Antes de comprar a sem fio, veja o código do receptor. Central de código rolante, que muda a cada aperto, só aceita a da própria linha. Em código fixo, uma universal de 433 MHz costuma servir.",
             "O código do receptor decide o modelo sem fio: o fixo em 433 MHz aceita em geral a universal, e o rolante, que troca a cada uso, exige a do fabricante.",
             "Se o receptor usa código fixo, há botoeiras sem fio universais de 433 MHz. Se usa código rolante, que muda a cada toque, é preciso uma da mesma linha.",
           ],
@@ -349,7 +349,7 @@ export const botoeira: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos botoeira na portaria {em}, com três botões, abrir, parar e fechar, num ponto de onde o porteiro vê o vão inteiro, direto ou por câmera; com dois portões, um conjunto para cada. O botão é peça simples: o que faz o valor é o cabo até o motor, e o orçamento sai por foto.",
+        "Instalamos botoeira na portaria {em}, com três botões, abrir, parar e fechar, num ponto de onde o porteiro vê o vão inteiro, direto ou por câmera. Com dois portões, um conjunto para cada. O botão é peça simples: o que faz o valor é o cabo até o motor, e o orçamento sai por foto.",
         "Para dois portões, a portaria leva um conjunto de botões para cada um, com etiqueta de entrada e de saída, ou um painel que não deixa os dois abertos juntos. O valor depende do cabo até cada motor, porque o botão é barato, e sai pela foto do balcão e das etiquetas.",
         "A botoeira de portaria tem três botões, abrir, parar e fechar, e fica onde o porteiro veja a folha, com um conjunto por portão. O preço é quase todo o do cabo até a central, informado pela foto; a revisão de portão grande, para comparar, fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
@@ -514,8 +514,8 @@ export const botoeira: NarrowConcept[] = [
     answers: {
       any: [
         "Quando o portão só abre pelo controle e o botão não funciona, o defeito está na botoeira ou no fio dela, e o motor está bom. As causas comuns são contato oxidado, fio partido e, na sem fio, pilha gasta. O botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Se a botoeira não responde e o controle abre o portão, a falha é do botão ou do fio, e não do motor. Na botoeira sem fio, troque a pilha; na de fio, o técnico mede o contato e o cabo. A visita residencial custa a partir de {price.preventive}, e o botão é barato.",
-        "O botão da parede ou da portaria que não abre o portão, com o controle abrindo, quase sempre tem contato gasto, fio partido ou borne solto, que é o parafuso que prende o fio. A troca do botão é simples; em casa, a visita custa a partir de {price.preventive}, fora as peças.",
+        "Se a botoeira não responde e o controle abre o portão, a falha é do botão ou do fio, e não do motor. Na botoeira sem fio, troque a pilha. Na de fio, o técnico mede o contato e o cabo. A visita residencial custa a partir de {price.preventive}, e o botão é barato.",
+        "O botão da parede ou da portaria que não abre o portão, com o controle abrindo, quase sempre tem contato gasto, fio partido ou borne solto, que é o parafuso que prende o fio. A troca do botão é simples. Em casa, a visita custa a partir de {price.preventive}, fora as peças.",
         "Se o portão abre pelo interfone ou pelo controle e não pela botoeira, a falha fica no botão ou no fio dele. O contato oxida, o fio parte ou o borne se solta. Trocar o botão é simples, e a visita em casa parte de {price.preventive}, sem peças.",
         "Se o porteiro não consegue abrir o portão pelo botão, teste o controle de um morador: abrindo, o defeito está na botoeira da portaria ou no cabo até o motor. Se nem o controle abre, falta energia ou o motor parou. Mande fotos da botoeira e da etiqueta do motor, e o valor do conserto sai antes da visita.",
       ],
@@ -578,7 +578,7 @@ export const botoeira: NarrowConcept[] = [
         answers: [
           "Quase nunca, porque a placa que obedece ao controle está funcionando. Se só a entrada do botão queimou, um receptor com botoeira sem fio evita a troca.",
           "Em geral, não. Mesmo quando a entrada do botão queimou, dá para usar uma botoeira sem fio, gravada como controle.",
-          "Raramente. A placa só é trocada quando falha em outras coisas; para o botão, há saída mais barata.",
+          "Raramente. A placa só é trocada quando falha em outras coisas. Para o botão, há saída mais barata.",
         ],
       },
       {
@@ -592,9 +592,9 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "Posso trocar a botoeira por interruptor de luz?",
         answers: [
-          "Não. A botoeira dá um toque e volta; o interruptor deixa o contato fechado, e a placa trava e deixa de obedecer aos controles.",
+          "Não. A botoeira dá um toque e volta. O interruptor deixa o contato fechado, e a placa trava e deixa de obedecer aos controles.",
           "Não serve, porque o interruptor fica ligado. A placa espera um toque curto, e um contato preso a deixa travada.",
-          "Não. Use um pulsador, aquele que volta sozinho, como o de campainha; o interruptor comum segura o comando.",
+          "Não. Use um pulsador, aquele que volta sozinho, como o de campainha. O interruptor comum segura o comando.",
         ],
       },
       {
@@ -629,13 +629,13 @@ export const botoeira: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos botoeira e sirene de saída de veículos {em} na mesma visita: o botão, por dentro e à vista do portão, dá o comando, e a sirene com luz, na fachada, avisa o pedestre enquanto a folha anda. Os dois aparelhos, o cabo e a mão de obra são orçados juntos por foto, sem custo.",
-        "A botoeira e a sirene de saída de veículos são duas ligações na mesma central: o botão de pulso vai por dois fios à entrada de comando, e a sirene, à saída de sinaleiro ou a um relé. Vendemos e instalamos as duas; fotos da fachada, do lugar do botão e da etiqueta do motor dão o valor.",
+        "A botoeira e a sirene de saída de veículos são duas ligações na mesma central: o botão de pulso vai por dois fios à entrada de comando, e a sirene, à saída de sinaleiro ou a um relé. Vendemos e instalamos as duas. Fotos da fachada, do lugar do botão e da etiqueta do motor dão o valor.",
       ],
       price: [
-        "O preço da botoeira com a sirene de saída soma os dois aparelhos, o cabo de cada um até a central, o relé, se a placa não tem saída de sinaleiro, e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; o total sai por foto, item por item, sem custo.",
+        "O preço da botoeira com a sirene de saída soma os dois aparelhos, o cabo de cada um até a central, o relé, se a placa não tem saída de sinaleiro, e a mão de obra. A visita em casa parte de {price.preventive}, sem peças. O total sai por foto, item por item, sem custo.",
       ],
       installation: [
-        "Botoeira e sirene de saída de veículos ficam prontas em uma visita: o botão por dentro, à vista do portão, e a sirene com luz na fachada, as duas ligadas à central. A visita em casa parte de {price.preventive}, sem peças; os aparelhos e o cabo são orçados por foto.",
+        "Botoeira e sirene de saída de veículos ficam prontas em uma visita: o botão por dentro, à vista do portão, e a sirene com luz na fachada, as duas ligadas à central. A visita em casa parte de {price.preventive}, sem peças. Os aparelhos e o cabo são orçados por foto.",
       ],
     },
     sections: [
@@ -647,7 +647,7 @@ export const botoeira: NarrowConcept[] = [
             "A botoeira fica a cerca de 1,20 m do piso, por dentro, de onde se vê o vão inteiro, e longe do alcance de crianças pequenas.",
           ],
           [
-            "O botão é de pulso, nunca interruptor de luz; em lugar que pega chuva, usa-se modelo vedado, com o cabo entrando por baixo.",
+            "O botão é de pulso, nunca interruptor de luz. Em lugar que pega chuva, usa-se modelo vedado, com o cabo entrando por baixo.",
           ],
           [
             "Onde passar o fio é difícil, há botoeira sem fio, gravada no receptor como um controle.",
@@ -682,12 +682,12 @@ export const botoeira: NarrowConcept[] = [
     questions: [
       {
         question: "Quanto tempo leva para instalar a botoeira e a sirene?",
-        answers: ["Em geral cabe em uma visita; o que demora é passar o cabo até a fachada, e isso se vê nas fotos."],
+        answers: ["Em geral cabe em uma visita. O que demora é passar o cabo até a fachada, e isso se vê nas fotos."],
       },
       {
         question: "A sirene e a botoeira servem no meu motor?",
         answers: [
-          "A botoeira, em quase todos, porque a central tem entrada de comando. A sirene usa a saída de sinaleiro da placa; onde não há, um módulo de relé resolve.",
+          "A botoeira, em quase todos, porque a central tem entrada de comando. A sirene usa a saída de sinaleiro da placa. Onde não há, um módulo de relé resolve.",
         ],
       },
       {
@@ -730,7 +730,7 @@ export const botoeira: NarrowConcept[] = [
       ],
       any: [
         "Vendemos e instalamos botoeira com chave de portão {em}: ela abre do lado da rua só para quem tem a chave, por dois fios na entrada de comando da central. A botoeira, o cabo e a instalação são orçados juntos pela foto do lugar e da etiqueta do motor.",
-        "A botoeira com chave serve para comandar o portão pelo lado da rua ou bloquear o botão à noite; precisa ser de pulso, com contato que volta sozinho, e não de liga e desliga, que prende a central. A visita em casa parte de {price.preventive}, sem peças; a botoeira é orçada por foto.",
+        "A botoeira com chave serve para comandar o portão pelo lado da rua ou bloquear o botão à noite. Precisa ser de pulso, com contato que volta sozinho, e não de liga e desliga, que prende a central. A visita em casa parte de {price.preventive}, sem peças. A botoeira é orçada por foto.",
       ],
     },
     sections: [
@@ -765,7 +765,7 @@ export const botoeira: NarrowConcept[] = [
       },
       {
         question: "Senha ou chave?",
-        answers: ["A chave é mais simples e aguenta chuva; a senha permite dar e tirar acesso sem cópia."],
+        answers: ["A chave é mais simples e aguenta chuva. A senha permite dar e tirar acesso sem cópia."],
       },
     ],
     photo: "fotos do lugar da botoeira e da etiqueta do motor",
@@ -809,7 +809,7 @@ export const botoeira: NarrowConcept[] = [
       ],
       price: [
         "O preço da botoeira com fio, o botão para abrir o portão por dentro, é quase todo o da passagem do cabo: botão e fio custam pouco. Com tubo pronto até o motor, sai mais barato; com parede a cortar ou canaleta, os metros de percurso mandam no valor.",
-        "Botão e cabo são a parte menor no preço da botoeira com fio para abrir o portão; a maior é levar o fio até a placa. Tubo existente encurta o serviço, canaleta fica no meio e parede quebrada é a opção mais cara.",
+        "Botão e cabo são a parte menor no preço da botoeira com fio para abrir o portão. A maior é levar o fio até a placa. Tubo existente encurta o serviço, canaleta fica no meio e parede quebrada é a opção mais cara.",
       ],
     },
     sections: [
@@ -823,9 +823,9 @@ export const botoeira: NarrowConcept[] = [
             "Escolha uma parede com visão do portão todo, para ninguém fechar às cegas. Uma altura perto de 1,50 m serve ao adulto e deixa o comando longe dos pequenos.",
           ],
           [
-            "O botão fica também longe da grade, onde um braço ou um arame vindo da rua não alcance. Ao tempo, o modelo é vedado; na parede interna, serve o de embutir, parecido com o da campainha.",
+            "O botão fica também longe da grade, onde um braço ou um arame vindo da rua não alcance. Ao tempo, o modelo é vedado. Na parede interna, serve o de embutir, parecido com o da campainha.",
             "Grade e fresta contam na segurança: da calçada ninguém pode tocar o comando, nem com um arame. Em garagem aberta usa-se peça vedada, e dentro de casa basta um pulsador comum.",
-            "Da rua a botoeira não pode ser alcançada, com a mão ou com uma vara entre as barras. Onde pega chuva, a caixa precisa de vedação; em lugar seco, o pulsador embutido resolve.",
+            "Da rua a botoeira não pode ser alcançada, com a mão ou com uma vara entre as barras. Onde pega chuva, a caixa precisa de vedação. Em lugar seco, o pulsador embutido resolve.",
           ],
         ],
       },
@@ -876,7 +876,7 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "A botoeira funciona sem luz?",
         answers: [
-          "Só com nobreak ou bateria no motor, porque sem energia ele não anda. Na falta de luz, portão de correr ou de abrir se usa pelo destravamento; no basculante, isso só vale com cabo e contrapeso inteiros.",
+          "Só com nobreak ou bateria no motor, porque sem energia ele não anda. Na falta de luz, portão de correr ou de abrir se usa pelo destravamento. No basculante, isso só vale com cabo e contrapeso inteiros.",
           "Sem energia o motor não se move, e o botão fica sem efeito, a menos que haja nobreak. A saída é o destravamento manual, que no basculante exige cabo, mola e contrapeso em ordem.",
         ],
       },

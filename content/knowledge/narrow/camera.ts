@@ -22,7 +22,7 @@ export const camera: NarrowConcept[] = [
       any: [
         "A câmera sozinha não abre o portão: ela mostra quem chegou, e quem abre é um módulo Wi-Fi ligado à central ou um vídeo porteiro com saída de contato. Juntos, você vê a calçada e aciona pelo celular, com a fotocélula testada, porque a imagem atrasa.",
         "Dá para abrir o portão pela câmera no celular só se ela for vídeo porteiro ou leitor de placa, com saída de contato. A câmera comum filma, e o comando vem de um módulo Wi-Fi na entrada de botoeira, instalado em cerca de {trade.smallRepair}.",
-        "Ver e abrir a garagem pelo app é possível com três peças: câmera na entrada, módulo na central do motor e fotocélula funcionando. Algumas câmeras têm saída para abrir; a maioria só mostra, e o módulo faz o resto sem trocar o motor.",
+        "Ver e abrir a garagem pelo app é possível com três peças: câmera na entrada, módulo na central do motor e fotocélula funcionando. Algumas câmeras têm saída para abrir. A maioria só mostra, e o módulo faz o resto sem trocar o motor.",
       ],
       question: [
         "Não sozinha: a câmera que você já tem mostra quem chegou, e quem abre o portão é um módulo Wi-Fi na central ou um vídeo porteiro com contato. O módulo se instala em cerca de {trade.smallRepair} e abre pelo celular.",
@@ -98,7 +98,7 @@ export const camera: NarrowConcept[] = [
       {
         question: "A câmera pode piorar o alcance do controle?",
         answers: [
-          "Pode, pela fonte. Se o alcance caiu depois dela, desligue e teste; afastar a fonte do receptor resolve.",
+          "Pode, pela fonte. Se o alcance caiu depois dela, desligue e teste. Afastar a fonte do receptor resolve.",
           "Às vezes, por ruído. Compare com a câmera desligada da tomada.",
         ],
       },
@@ -141,8 +141,8 @@ export const camera: NarrowConcept[] = [
         "Câmera Wi-Fi ou com fio no portão: a com fio é mais estável e grava sem falhas, e a Wi-Fi é mais barata de instalar e basta onde o sinal chega forte, perto de uma tomada. Longe do roteador ou atrás de muro grosso, prefira o cabo. As duas precisam de energia e de uso externo.",
       ],
       comparison: [
-        "Entre câmera Wi-Fi ou com fio, a com fio é mais estável e grava sem falhas; a Wi-Fi é mais barata de instalar e basta onde o sinal chega forte, perto de uma tomada. No portão, longe do roteador ou atrás de muro grosso, prefira o cabo. As duas precisam de energia e de uso externo.",
-        "Câmera com fio ou sem fio no portão? Com fio, se há duto ou a gravação não pode parar; Wi-Fi, se o roteador está perto e o cabo daria obra. Teste o sinal com o celular no lugar antes de comprar. A Wi-Fi também leva fio, o da energia.",
+        "Entre câmera Wi-Fi ou com fio, a com fio é mais estável e grava sem falhas. A Wi-Fi é mais barata de instalar e basta onde o sinal chega forte, perto de uma tomada. No portão, longe do roteador ou atrás de muro grosso, prefira o cabo. As duas precisam de energia e de uso externo.",
+        "Câmera com fio ou sem fio no portão? Com fio, se há duto ou a gravação não pode parar. Wi-Fi, se o roteador está perto e o cabo daria obra. Teste o sinal com o celular no lugar antes de comprar. A Wi-Fi também leva fio, o da energia.",
       ],
     },
     sections: [
@@ -151,9 +151,9 @@ export const camera: NarrowConcept[] = [
         headings: ["O que olhar antes de comprar", "Câmera Wi-Fi ou com cabo"],
         slots: [
           [
-            "Teste o sinal com o celular no ponto da câmera, com o portão fechado, porque a chapa enfraquece o Wi-Fi. Para uma ou duas câmeras em casa ele basta; em prédio, comércio e gravação o dia todo, o cabo perde menos imagem.",
+            "Teste o sinal com o celular no ponto da câmera, com o portão fechado, porque a chapa enfraquece o Wi-Fi. Para uma ou duas câmeras em casa ele basta. Em prédio, comércio e gravação o dia todo, o cabo perde menos imagem.",
             "Fique com o celular onde a câmera vai, portão fechado, e veja um vídeo: se trava ali, a câmera travará também. Casa com um ou dois pontos se dá bem com Wi-Fi, e prédio ou loja, com cabo.",
-            "Antes da compra, abra um vídeo no celular no lugar escolhido, com a folha de chapa fechada. Rodou sem travar, o Wi-Fi serve a uma ou duas câmeras; várias, ou gravação contínua, pedem cabo.",
+            "Antes da compra, abra um vídeo no celular no lugar escolhido, com a folha de chapa fechada. Rodou sem travar, o Wi-Fi serve a uma ou duas câmeras. Várias, ou gravação contínua, pedem cabo.",
           ],
           [
             "Procure proteção IP65 ou maior contra chuva, visão noturna e compensação de luz, que evita o clarão do farol. Com cartão de memória, a gravação segue mesmo sem internet.",
@@ -188,8 +188,8 @@ export const camera: NarrowConcept[] = [
             "Cabe ao técnico separar os cabos, levar a energia e ligar o módulo que abre pelo aplicativo, na mesma entrada do botão de parede. Nenhum controle precisa ser regravado.",
           ],
           [
-            "O valor depende da distância da energia e de haver ou não o módulo; só a câmera, com tomada perto, é a conta menor. Peça e serviço são orçados juntos, por foto da entrada.",
-            "Câmera com tomada por perto custa menos; cabo longo e módulo de abertura somam. O orçamento, por foto, já reúne equipamento e instalação.",
+            "O valor depende da distância da energia e de haver ou não o módulo. Só a câmera, com tomada perto, é a conta menor. Peça e serviço são orçados juntos, por foto da entrada.",
+            "Câmera com tomada por perto custa menos. Cabo longo e módulo de abertura somam. O orçamento, por foto, já reúne equipamento e instalação.",
             "Quanto mais longe a energia, maior a conta, e o módulo de abertura é somado à parte. Com a foto da entrada se passa um valor para peça e serviço.",
           ],
         ],
@@ -200,7 +200,7 @@ export const camera: NarrowConcept[] = [
       {
         question: "A câmera Wi-Fi abre o portão?",
         answers: [
-          "Sozinha, não. Quem abre é um módulo ligado à entrada de botoeira do motor; a câmera mostra se a passagem está livre.",
+          "Sozinha, não. Quem abre é um módulo ligado à entrada de botoeira do motor. A câmera mostra se a passagem está livre.",
           "Em geral só mostra. A abertura pelo celular vem de um módulo no motor, que pode trabalhar junto com a câmera.",
         ],
       },
@@ -277,7 +277,7 @@ export const camera: NarrowConcept[] = [
         headings: ["Onde a imagem fica guardada", "Cartão, DVR ou nuvem"],
         slots: [
           [
-            "O cartão fica na própria câmera, guarda alguns dias e apaga o mais antigo; quem leva a câmera leva a gravação. O DVR grava em disco dentro do imóvel, e a nuvem guarda fora dele, por mensalidade e só com internet.",
+            "O cartão fica na própria câmera, guarda alguns dias e apaga o mais antigo. Quem leva a câmera leva a gravação. O DVR grava em disco dentro do imóvel, e a nuvem guarda fora dele, por mensalidade e só com internet.",
             "Em cartão a imagem dura dias e vai embora junto se a câmera for furtada. Disco de DVR, em lugar fechado, segura semanas. A nuvem escapa do furto, cobra por mês e para quando cai a conexão.",
             "Cada um guarda de um jeito: o cartão, poucos dias e dentro da câmera; o DVR, semanas em disco longe da rua; a nuvem, fora de casa, paga todo mês. Furto atinge o primeiro, e queda de internet, o último.",
           ],
@@ -331,7 +331,7 @@ export const camera: NarrowConcept[] = [
       {
         question: "A câmera substitui a fotocélula?",
         answers: [
-          "Não. A câmera mostra a passagem, mas não para a folha; quem faz isso é a fotocélula, o sensor que corta o fechamento quando há algo no vão.",
+          "Não. A câmera mostra a passagem, mas não para a folha. Quem faz isso é a fotocélula, o sensor que corta o fechamento quando há algo no vão.",
           "De jeito nenhum: imagem não segura portão. O sensor do vão, a fotocélula, age sozinho, mesmo quando ninguém está olhando.",
         ],
       },
@@ -464,13 +464,13 @@ export const camera: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos câmera, interfone e porteiro eletrônico ligados ao portão, conforme o caso: o porteiro vai à fechadura do social e à central da garagem, e a foto da entrada diz se câmera e cabo entram no nosso serviço. Cada item vem na sua linha; se falta o motor, o kit basculante instalado parte de {price.lowest}.",
+        "Instalamos câmera, interfone e porteiro eletrônico ligados ao portão, conforme o caso: o porteiro vai à fechadura do social e à central da garagem, e a foto da entrada diz se câmera e cabo entram no nosso serviço. Cada item vem na sua linha. Se falta o motor, o kit basculante instalado parte de {price.lowest}.",
         "Ligamos o porteiro eletrônico, ou interfone, ao portão social e à garagem; da câmera, a foto da entrada mostra se o modelo e o cabo cabem no nosso atendimento. O valor vem item por item, por foto, e o kit basculante, para quem ainda não tem motor, começa em {price.lowest} instalado.",
-        "Câmeras e porteiro eletrônico do portão são orçados juntos, por foto da entrada: dizemos o que atendemos, o aparelho indicado e o valor de cada item. O interfone abre o social e a garagem; quem ainda não tem motor põe o kit basculante a partir de {price.lowest}, instalado.",
+        "Câmeras e porteiro eletrônico do portão são orçados juntos, por foto da entrada: dizemos o que atendemos, o aparelho indicado e o valor de cada item. O interfone abre o social e a garagem. Quem ainda não tem motor põe o kit basculante a partir de {price.lowest}, instalado.",
       ],
       price: [
-        "Câmeras e porteiro eletrônico não têm preço único: contam o número de câmeras, o gravador, o aparelho do porteiro e os metros de cabo. Com fotos da entrada, dizemos o que atendemos e o valor, item por item; se falta o motor, o kit basculante instalado parte de {price.lowest}.",
-        "O preço de câmera e interfone depende de quantas câmeras, do gravador, do porteiro e do cabo a passar. A foto da entrada dá o valor de cada item e o que atendemos; o motor basculante, se faltar, começa em {price.lowest} instalado.",
+        "Câmeras e porteiro eletrônico não têm preço único: contam o número de câmeras, o gravador, o aparelho do porteiro e os metros de cabo. Com fotos da entrada, dizemos o que atendemos e o valor, item por item. Se falta o motor, o kit basculante instalado parte de {price.lowest}.",
+        "O preço de câmera e interfone depende de quantas câmeras, do gravador, do porteiro e do cabo a passar. A foto da entrada dá o valor de cada item e o que atendemos. O motor basculante, se faltar, começa em {price.lowest} instalado.",
       ],
     },
     sections: [
@@ -785,7 +785,7 @@ export const camera: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço para instalar câmera em casa depende de três coisas: o aparelho, o cabo ou o Wi-Fi até ele e onde a imagem fica gravada. A câmera Wi-Fi com cartão, perto de uma tomada, é a mais barata; gravador com cabo até cada ponto custa mais. A do portão nós orçamos de graça, por foto.",
+        "O preço para instalar câmera em casa depende de três coisas: o aparelho, o cabo ou o Wi-Fi até ele e onde a imagem fica gravada. A câmera Wi-Fi com cartão, perto de uma tomada, é a mais barata. Gravador com cabo até cada ponto custa mais. A do portão nós orçamos de graça, por foto.",
         "O preço da câmera de segurança instalada soma o aparelho de uso externo, a fiação, o gravador, se houver, e a mão de obra por ponto. O que mais pesa é o caminho do cabo, com furo, canaleta ou duto. Para a câmera que mostra o portão, mande fotos da entrada e receba o orçamento grátis.",
       ],
     },
@@ -815,7 +815,7 @@ export const camera: NarrowConcept[] = [
             "A câmera do portão fica no tempo e contra a claridade da rua, por isso peça vedação, visão noturna e compensação de luz.",
           ],
           [
-            "Para ver pelo celular é preciso internet; para gravar, não, porque o cartão ou o gravador guarda no local.",
+            "Para ver pelo celular é preciso internet. Para gravar, não, porque o cartão ou o gravador guarda no local.",
             "A internet só serve para ver de longe. O cartão ou o gravador continua gravando sem ela.",
           ],
         ],
@@ -925,7 +925,7 @@ export const camera: NarrowConcept[] = [
         question: "A câmera com áudio abre o portão?",
         answers: [
           "Sozinha, não. Um módulo Wi-Fi no motor ou o vídeo porteiro faz isso, por outro comando.",
-          "Não. Ela mostra e fala; quem abre é o módulo ligado ao motor.",
+          "Não. Ela mostra e fala. Quem abre é o módulo ligado ao motor.",
         ],
       },
       {
@@ -970,8 +970,8 @@ export const camera: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A câmera que parou de funcionar tem, em geral, fonte queimada, cabo rompido ou emenda com água, nessa ordem. Veja se acende alguma luz nela; apagada, teste a tomada e a fonte; acesa e sem imagem, o defeito é do cabo, do Wi-Fi ou do gravador. Não abra a caixa na chuva.",
-        "Câmera sem imagem ou que não liga: confira a tomada, desligue e ligue a fonte e o roteador e veja se as outras câmeras aparecem. Só uma fora aponta para a fonte ou o cabo dela; todas fora, para o gravador ou a internet. A da entrada do portão nós avaliamos por foto, sem custo.",
+        "A câmera que parou de funcionar tem, em geral, fonte queimada, cabo rompido ou emenda com água, nessa ordem. Veja se acende alguma luz nela. Apagada, teste a tomada e a fonte. Acesa e sem imagem, o defeito é do cabo, do Wi-Fi ou do gravador. Não abra a caixa na chuva.",
+        "Câmera sem imagem ou que não liga: confira a tomada, desligue e ligue a fonte e o roteador e veja se as outras câmeras aparecem. Só uma fora aponta para a fonte ou o cabo dela. Todas fora, para o gravador ou a internet. A da entrada do portão nós avaliamos por foto, sem custo.",
       ],
     },
     sections: [

@@ -24,7 +24,7 @@ export const cercaEletrica: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Cerca elétrica encostando no portão: afaste todos, não toque na folha, desligue a central da cerca, que tem bateria própria, e o disjuntor do motor. A folha pode dar choque; quem reposiciona o fio é a empresa da cerca, e o técnico do portão confere motor e folha.",
+        "Cerca elétrica encostando no portão: afaste todos, não toque na folha, desligue a central da cerca, que tem bateria própria, e o disjuntor do motor. A folha pode dar choque. Quem reposiciona o fio é a empresa da cerca, e o técnico do portão confere motor e folha.",
         "Se o fio de cerca elétrica caiu em cima do portão, ninguém encosta, porque a grade fica energizada e a placa pode queimar. Desligue a cerca na central e o motor no quadro, deixe o portão parado e chame a empresa da cerca; nós vemos motor e folha.",
         "Portão que bate na cerca elétrica quando abre tem fio frouxo, haste torta ou folha fora do prumo; não acione de novo nem toque na folha. Desligue a cerca na central e o disjuntor do motor; a empresa da cerca reposiciona o fio, e a visita ao portão em casa parte de {price.preventive}, sem peças.",
       ],
@@ -220,7 +220,7 @@ export const cercaEletrica: NarrowConcept[] = [
       {
         question: "Qual altura a cerca precisa ter sobre o portão?",
         answers: [
-          "A lei federal pede altura que evite o choque acidental de quem passa, além de placas de aviso; o número certo é o da norma da prefeitura. Em cima do portão, meça com a folha aberta, no ponto mais próximo do fio.",
+          "A lei federal pede altura que evite o choque acidental de quem passa, além de placas de aviso. O número certo é o da norma da prefeitura. Em cima do portão, meça com a folha aberta, no ponto mais próximo do fio.",
           "Confirme na prefeitura a altura mínima, porque a lei federal só exige que ninguém alcance o fio por acidente e que haja placas. No portão, conta a menor distância durante todo o movimento da folha.",
           "Pergunte à prefeitura, que define a medida local; pela lei federal, a cerca deve ficar fora de alcance acidental e ter aviso. Sobre o portão, vale o ponto em que a folha mais chega perto.",
         ],
@@ -274,12 +274,12 @@ export const cercaEletrica: NarrowConcept[] = [
       any: [
         "A cerca elétrica que dispara sozinha quase sempre tem galho ou fio encostado, isolador quebrado, emenda oxidada ou bateria fraca na central. Desligue a central antes de olhar e não toque nos fios. Se ela só dispara quando o portão abre, a folha chega perto do fio, e alinhar o portão é conosco.",
         "Cerca elétrica disparando na chuva ou à noite costuma ser isolador sujo ou trincado, planta molhada encostando ou emenda oxidada. Desligue a central, olhe de longe e chame a empresa que instalou a cerca. Disparo só na hora de abrir ou fechar aponta para a folha do portão perto do fio.",
-        "Cerca elétrica que não funciona, não liga ou não dá choque tem em geral bateria vencida, central queimada, fio partido ou aterramento solto. Nunca teste com a mão. O conserto da cerca é da empresa que a instalou; se ela passa sobre o portão, conferimos a folha e o motor.",
+        "Cerca elétrica que não funciona, não liga ou não dá choque tem em geral bateria vencida, central queimada, fio partido ou aterramento solto. Nunca teste com a mão. O conserto da cerca é da empresa que a instalou. Se ela passa sobre o portão, conferimos a folha e o motor.",
         "A cerca elétrica precisa de manutenção de tempos em tempos: poda do que encosta, isoladores limpos, fios esticados, aterramento firme e bateria testada, que é a primeira a acabar. Quem faz é a empresa da cerca, com a central desligada. Sobre o portão, conferimos se a folha continua longe do fio.",
       ],
       "how-to": [
         "Cerca elétrica que queimou ou parou: desligue a central na chave dela, não toque nos fios e veja de longe se há fio caído, galho ou isolador quebrado. As causas comuns são bateria vencida, raio na central e fio partido. O conserto é da empresa que instalou a cerca; do portão e do motor, cuidamos nós.",
-        "Para a cerca elétrica parar de disparar, desligue a central, anote se o disparo vem com vento, chuva ou portão abrindo e procure, de longe, galho, fio frouxo ou isolador quebrado. Não toque no fio. Quem corrige é a empresa da cerca; folha perto do fio é conosco.",
+        "Para a cerca elétrica parar de disparar, desligue a central, anote se o disparo vem com vento, chuva ou portão abrindo e procure, de longe, galho, fio frouxo ou isolador quebrado. Não toque no fio. Quem corrige é a empresa da cerca. Folha perto do fio é conosco.",
       ],
     },
     sections: [
@@ -385,7 +385,7 @@ export const cercaEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A altura mínima da cerca elétrica é definida pela regra da sua cidade; a lei federal pede que o primeiro fio fique onde ninguém o alcance sem querer. Na prática, ele fica acima de 2 metros do piso de quem passa. Confirme o número na prefeitura e peça ao instalador que o escreva na proposta.",
+        "A altura mínima da cerca elétrica é definida pela regra da sua cidade. A lei federal pede que o primeiro fio fique onde ninguém o alcance sem querer. Na prática, ele fica acima de 2 metros do piso de quem passa. Confirme o número na prefeitura e peça ao instalador que o escreva na proposta.",
         "Se a cerca elétrica precisa de autorização, quem diz é o município: a lei federal permite a cerca em casa, com choque em pulsos, não letal, altura fora do alcance e placas de aviso. Pergunte na prefeitura antes de contratar. Em condomínio, a decisão é da assembleia.",
         "A cerca elétrica no muro de divisa pede acordo com o vizinho, porque os fios não podem avançar sobre o terreno dele. A lei federal exige ainda choque em pulsos, não letal, fio fora do alcance de quem passa e placas de aviso. O município pode pedir mais.",
         "O choque da cerca elétrica montada dentro da norma não foi feito para matar: são pulsos muito curtos, de central própria. O que mata é fio ligado direto na rede, o que nunca se faz. Mesmo o pulso certo é perigoso para quem tem marca-passo e pode causar queda. Levou choque no portão: não toque de novo e desligue a central.",
@@ -414,7 +414,7 @@ export const cercaEletrica: NarrowConcept[] = [
         headings: ["A altura sobre o portão", "Cerca por cima do portão"],
         slots: [
           [
-            "Sobre o portão, além da altura do piso, conta a distância até a folha em todo o percurso. No de correr, o fio fica fixo acima dela; no basculante, a parte de cima avança e pode alcançá-lo.",
+            "Sobre o portão, além da altura do piso, conta a distância até a folha em todo o percurso. No de correr, o fio fica fixo acima dela. No basculante, a parte de cima avança e pode alcançá-lo.",
             "No portão há uma segunda medida: o fio não pode ficar ao alcance da folha aberta, fechada nem no meio. O de correr é o mais simples de atender.",
           ],
         ],

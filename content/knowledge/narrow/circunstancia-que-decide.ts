@@ -650,6 +650,13 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     label: "Gravar controle na central Garen",
     phrase: "a gravação do controle na central Garen",
     asks: [
+      "central garen g1 programar",
+      "programar central garen g1",
+      "programar central garen g2",
+      "central garen g2 programar",
+      "central garen g3 programar",
+      "central garen programação",
+      "central garen g1 programação",
       ...combine(
         ["programar", "gravar", "cadastrar", "configurar", "codificar"],
         ["controle central garen", "controle novo central garen", "controle remoto central garen", "central garen"],

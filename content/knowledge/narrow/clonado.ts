@@ -31,10 +31,10 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle do vizinho abre o seu portão porque os dois têm o mesmo código fixo ou porque o dele ficou gravado na sua central. Em controle de chavinhas, mudam-se as chavinhas dos controles e do receptor; em central que grava controles, apaga-se a memória e grava-se de novo só os seus. O receptor de código rolante, que muda a cada toque, resolve de vez, e o orçamento é grátis por foto.",
+        "O controle do vizinho abre o seu portão porque os dois têm o mesmo código fixo ou porque o dele ficou gravado na sua central. Em controle de chavinhas, mudam-se as chavinhas dos controles e do receptor. Em central que grava controles, apaga-se a memória e grava-se de novo só os seus. O receptor de código rolante, que muda a cada toque, resolve de vez, e o orçamento é grátis por foto.",
         "Seu portão abre quando o vizinho aperta o controle dele porque o código fixo se repete, o que é comum em controles de chavinhas com a combinação de fábrica. Muda-se a combinação do seu ou instala-se um receptor de código rolante, que muda a cada toque. O orçamento, com peças e mão de obra, é grátis por foto.",
-        "Quando um controle abre o portão do vizinho, ou o dele abre o seu, o mesmo código está nas duas centrais. Trocar só o controle não resolve; é preciso limpar a memória e gravar controles com código diferente, de preferência rolante. A foto do seu controle dá o preço com a gravação.",
-        "O vizinho com o controle igual ao seu abre o seu portão quando o código também é o mesmo, o que é comum em modelos de chavinhas deixados com a combinação de fábrica. Basta um dos dois mudar o código para a coincidência acabar. Até lá, desligue o disjuntor à noite, com o portão fechado; o orçamento da troca é grátis, pela foto do controle.",
+        "Quando um controle abre o portão do vizinho, ou o dele abre o seu, o mesmo código está nas duas centrais. Trocar só o controle não resolve. É preciso limpar a memória e gravar controles com código diferente, de preferência rolante. A foto do seu controle dá o preço com a gravação.",
+        "O vizinho com o controle igual ao seu abre o seu portão quando o código também é o mesmo, o que é comum em modelos de chavinhas deixados com a combinação de fábrica. Basta um dos dois mudar o código para a coincidência acabar. Até lá, desligue o disjuntor à noite, com o portão fechado. O orçamento da troca é grátis, pela foto do controle.",
         "Se o seu controle abre o portão do vizinho, os dois portões têm o mesmo código, e o dele provavelmente abre o seu. Avise o vizinho e mude o código de um dos dois: nas chavinhas, se houver, ou apagando a memória e gravando controles de código rolante. O orçamento é grátis, pela foto do controle.",
       ],
       price: [
@@ -83,8 +83,8 @@ export const clonado: NarrowConcept[] = [
         slots: [
           [
             "Mudar a combinação das chavinhas é mais barato e resolve por ora, mas o código fixo continua podendo ser copiado. O receptor e os controles de código rolante resolvem de vez, e o motor continua o mesmo.",
-            "Uma nova combinação acaba com a coincidência, mas não impede a cópia. Para isso é preciso um receptor de código rolante, com controles da mesma linha; o motor e a placa continuam.",
-            "Há duas soluções. Trocar a combinação é a mais barata; passar a receptor e controles rolantes é a mais segura, porque eles não se repetem nem se copiam em chaveiro. Nenhuma exige motor novo.",
+            "Uma nova combinação acaba com a coincidência, mas não impede a cópia. Para isso é preciso um receptor de código rolante, com controles da mesma linha. O motor e a placa continuam.",
+            "Há duas soluções. Trocar a combinação é a mais barata. Passar a receptor e controles rolantes é a mais segura, porque eles não se repetem nem se copiam em chaveiro. Nenhuma exige motor novo.",
           ],
         ],
       },
@@ -109,7 +109,7 @@ export const clonado: NarrowConcept[] = [
         question: "Preciso trocar o motor?",
         answers: [
           "Não. Muda-se o código dos controles ou instala-se um receptor avulso de código rolante, ligado à placa atual.",
-          "Não é preciso. O problema está no código, e não no motor; o receptor novo se liga à mesma placa.",
+          "Não é preciso. O problema está no código, e não no motor. O receptor novo se liga à mesma placa.",
         ],
       },
       {
@@ -324,7 +324,7 @@ export const clonado: NarrowConcept[] = [
       {
         question: "A frequência diz se o código é fixo ou rolante?",
         answers: [
-          "Não. Em 433 MHz há controles dos dois tipos; o modelo e a plaquinha mostram qual é.",
+          "Não. Em 433 MHz há controles dos dois tipos. O modelo e a plaquinha mostram qual é.",
           "Não diz: 433 MHz existe em fixo e em rolante. Olhe o modelo no verso e as chavinhas de dentro.",
         ],
       },
@@ -359,6 +359,14 @@ export const clonado: NarrowConcept[] = [
     phrase: "a escolha entre código fixo e rolante",
     intent: "comparison",
     asks: [
+      "código fixo ou rolante",
+      "código fixo ou rolling code",
+      "diferença código fixo rolante",
+      "diferença código fixo rolling code",
+      "código fixo ou rolling code diferença",
+      "código fixo ou rolante diferença",
+      "diferença learning code rolling code",
+      "learning code ou rolling code",
       "controle anticlonagem preço",
       "controle anticlonagem residencial",
       "controle anticlonagem residencial preço",
@@ -382,7 +390,7 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O código rolante é mais seguro que o fixo, porque o sinal muda a cada aperto e a cópia de chaveiro não abre o portão; é ele que se vende como controle anticlonagem. Se o seu receptor é de código fixo, ele é trocado junto com os controles, e o motor continua. A foto do controle e da etiqueta traz o valor.",
+        "A diferença é que o código fixo, ou learning code, envia sempre o mesmo sinal e pode ser copiado. O código rolante, ou rolling code, muda a cada toque, e a cópia não abre o portão. É o que se vende como controle anticlonagem. Para passar de um ao outro, trocam-se o receptor e os controles, e o motor continua.",
         "Prefira o código rolante (rolling code) em instalação nova, em prédio e depois de perda ou roubo, porque o sinal muda a cada aperto e a cópia não funciona. O código fixo ainda atende um portão interno e quem quer copiar controles com facilidade, já que envia sempre o mesmo sinal.",
         "O código rolante (rolling code) é mais seguro: o fixo envia sempre o mesmo sinal e pode ser copiado, enquanto o rolante muda a cada toque e recusa o sinal repetido. Trocar um pelo outro exige receptor e controles novos, sem mexer no motor.",
         "Trocar o receptor por um com código rolante vale a pena quando há controles sem dono conhecido ou um sistema antigo de chavinhas, porque o sinal passa a mudar a cada aperto. O custo é o receptor mais um controle por pessoa, e o motor e a placa continuam.",
@@ -393,7 +401,7 @@ export const clonado: NarrowConcept[] = [
       ],
       price: [
         "Passar a um controle anticlonagem, o de código rolante, custa um aparelho por pessoa, a gravação e, se o atual for de código fixo, o receptor compatível. O motor continua. O orçamento é grátis e sai pela foto do controle e da etiqueta do motor.",
-        "O preço para ter código rolante depende de quantos controles são e de precisar ou não de um receptor novo. Se a central já aceita código rolante, você paga só os controles e a gravação, que é o caso mais barato; a etiqueta do motor mostra qual é o seu.",
+        "O preço para ter código rolante depende de quantos controles são e de precisar ou não de um receptor novo. Se a central já aceita código rolante, você paga só os controles e a gravação, que é o caso mais barato. A etiqueta do motor mostra qual é o seu.",
       ],
     },
     sections: [
@@ -507,10 +515,10 @@ export const clonado: NarrowConcept[] = [
       any: [
         "Controle de portão clonado se resolve mudando o código do portão: regravar o mesmo código fixo não basta, porque a cópia continua igual. A saída é um receptor de código rolante com controles novos, ligado à central que já existe, sem trocar o motor. Até lá, desligue o disjuntor à noite; o orçamento é grátis, por foto.",
         "Para bloquear um controle clonado, apagar a memória e regravar o mesmo código fixo não basta, porque a cópia continua igual. É preciso mudar o código ou passar a receptor e controles de código rolante, que muda a cada toque. Até lá, desligue o disjuntor à noite, com o portão fechado; o orçamento é grátis, por foto.",
-        "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho, com todos os controles guardados e a botoeira boa. Desligue o disjuntor à noite e troque o código fixo por receptor e controles de código rolante; o motor fica, e a foto do controle dá o valor de tudo já instalado.",
+        "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho, com todos os controles guardados e a botoeira boa. Desligue o disjuntor à noite e troque o código fixo por receptor e controles de código rolante. O motor fica, e a foto do controle dá o valor de tudo já instalado.",
         "Se clonaram o controle do seu portão, desligue o disjuntor ao dormir e passe a código rolante, porque regravar o mesmo código fixo deixa a cópia funcionando. Antes, descarte botoeira molhada e botão preso. O motor continua, e receptor, controles e serviço são orçados juntos, antes da visita.",
         "Para saber se o controle foi clonado, descarte botoeira molhada, botão preso na bolsa e vizinho com o mesmo código; se o portão segue abrindo sozinho, trate como cópia. A saída é receptor de código rolante, sem trocar o motor, com aparelho e mão de obra numa conta só, feita por foto.",
-        "O controle pode ser clonado, em segundos, se é de código fixo, com chavinhas ou jumpers por dentro; o de código rolante não aceita essa cópia, porque muda a cada aperto. Se o seu é fixo, passe a receptor e controles rolantes: não se mexe no motor, e o orçamento, por foto, já traz instalação e gravação.",
+        "O controle pode ser clonado, em segundos, se é de código fixo, com chavinhas ou jumpers por dentro. O de código rolante não aceita essa cópia, porque muda a cada aperto. Se o seu é fixo, passe a receptor e controles rolantes: não se mexe no motor, e o orçamento, por foto, já traz instalação e gravação.",
         "Os sinais de controle clonado são três: o portão abre sozinho com todos os controles guardados, abre em hora em que ninguém chega e continua assim depois de trocada a pilha e conferida a botoeira. Nenhum é prova, mas trate como cópia: desligue o disjuntor à noite e passe a receptor e controles de código rolante.",
       ],
     },

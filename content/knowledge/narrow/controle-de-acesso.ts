@@ -26,17 +26,17 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, dá para abrir o portão com digital: no portão social o leitor biométrico solta a fechadura elétrica, e na garagem aciona o motor que já existe. Escolha leitor de área externa, vedado e com senha de reserva, porque dedo molhado falha; o orçamento sai pela foto do lugar do leitor.",
+        "Sim, dá para abrir o portão com digital. No portão social, o leitor biométrico solta a fechadura elétrica. Na garagem, ele aciona o motor que já existe. Escolha um leitor de uso externo, vedado e com senha de reserva, porque dedo molhado falha. O orçamento é grátis, pela foto do lugar do leitor.",
         "O portão automático pode abrir com impressão digital, sem controle, por um leitor de uso externo ligado à central do motor ou à fechadura elétrica do social. A biometria serve melhor a quem chega a pé, e uma senha de reserva resolve dedo molhado ou gasto.",
-        "Com leitor biométrico, o portão abre pela impressão digital: ele comanda a fechadura elétrica no social ou a central do motor na garagem, sem trocar o motor. Prefira aparelho vedado para a rua e com senha; para entrar de carro, controle ou tag são mais cômodos.",
+        "Com leitor biométrico, o portão abre pela impressão digital: ele comanda a fechadura elétrica no social ou a central do motor na garagem, sem trocar o motor. Prefira aparelho vedado para a rua e com senha. Para entrar de carro, controle ou tag são mais cômodos.",
       ],
       question: [
         "Sim, a biometria abre o portão sem trocar o motor: o leitor externo se liga à central, na garagem, ou à fechadura elétrica, no social. Dedo molhado ou gasto pode falhar, por isso prefira modelo com senha de reserva.",
         "Pode, com leitor de digital próprio para a rua. No social ele solta a fechadura elétrica, na garagem comanda a central, e a senha de reserva cobre o dia de chuva.",
       ],
       price: [
-        "Abrir o portão por digital custa o leitor externo, a fonte, o cabo até a central ou a fechadura e a instalação. Se já há fechadura elétrica e duto, paga-se só o leitor e a ligação; fechadura nova é o que mais soma, e tudo se orça pela foto do ponto.",
-        "No leitor biométrico entram o aparelho, a fonte e a ligação à placa ou ao trinco. O de dedo e senha custa mais que o teclado comum, e o maior acréscimo é a fechadura elétrica, quando falta; a foto do lugar do leitor basta para orçar.",
+        "O preço da fechadura com senha e biometria para o portão social soma o leitor de uso externo, a fonte, o cabo e a instalação. Quem já tem fechadura elétrica e tubo para o fio paga só o leitor e a ligação. A fechadura nova é o item que mais aumenta o total. O orçamento é grátis, pela foto do lugar.",
+        "O leitor de biometria e senha para portão custa mais que o teclado só de senha. O preço soma o leitor, a fonte e a ligação à fechadura elétrica do social ou à placa do motor. Se ainda não há fechadura elétrica, ela é o maior acréscimo. A foto do lugar do leitor basta para o orçamento grátis.",
       ],
     },
     sections: [
@@ -90,7 +90,7 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "A digital funciona com a mão molhada?",
         answers: [
-          "Falha mais. Seque o dedo ou use a senha; cadastrar dedos de mãos diferentes ajuda.",
+          "Falha mais. Seque o dedo ou use a senha. Cadastrar dedos de mãos diferentes ajuda.",
           "Às vezes não, e por isso se prefere leitor com senha ou cartão de reserva.",
         ],
       },
@@ -125,6 +125,12 @@ export const controleDeAcesso: NarrowConcept[] = [
     phrase: "o teclado de senha do portão",
     intent: "installation",
     asks: [
+      "teclado senha",
+      "teclado senha condomínio",
+      "teclado senha portão condomínio",
+      "teclado senha portão social",
+      "teclado senha prédio",
+      "teclado senha portão preço",
       "porteiro eletrônico senha",
       "porteiro eletrônico com senha",
       "interfone senha",
@@ -156,7 +162,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         "Para abrir com senha, o portão recebe um teclado do lado de fora, que no social solta a fechadura elétrica e na garagem aciona o motor automático que já existe. Cada pessoa pode ter a sua senha, fácil de apagar. O valor depende do modelo e do cabo e é orçado pela foto do lugar.",
         "O portão social automático com senha usa um teclado externo e uma fechadura elétrica, que destrava quando o código está certo. Em casa, escritório ou garagem, o mesmo teclado pode comandar o motor. O preço soma o aparelho, o cabo e a ligação, e uma foto do lugar basta para o orçamento.",
         "O acesso por senha dispensa chave e controle: o teclado fica na entrada e libera a fechadura elétrica do portão social, o de pedestres, ou o motor da garagem. Ele serve bem a escritório, diarista e visita, porque a senha pode ser apagada depois. Você paga o aparelho, o cabo e a instalação, orçados pela foto.",
-        "O porteiro eletrônico com senha tem teclado na unidade da rua: quem mora digita e entra, e a visita chama pelo botão. A senha solta a fechadura elétrica do portão social e, com um relé, aciona o motor da garagem. Prefira modelo com várias senhas, para apagar só a de quem saiu; o valor instalado sai por foto.",
+        "O porteiro eletrônico com senha tem teclado na unidade da rua: quem mora digita e entra, e a visita chama pelo botão. A senha solta a fechadura elétrica do portão social e, com um relé, aciona o motor da garagem. Prefira modelo com várias senhas, para apagar só a de quem saiu. O valor instalado sai por foto.",
       ],
       question: [
         "Sim, dá para abrir o portão com senha: um teclado externo é ligado à fechadura elétrica do social ou à entrada da botoeira do motor, que continua o mesmo. Cada pessoa pode ter o seu código, fácil de apagar quando ela sai.",
@@ -195,7 +201,7 @@ export const controleDeAcesso: NarrowConcept[] = [
           ],
           [
             "Limpe as teclas, porque a marca de dedo revela os números, e deixe o acionamento do lado de dentro, para ninguém abrir mexendo nos fios.",
-            "Teclas gastas mostram os algarismos usados, e um fio exposto permite abrir sem senha; por isso o relé fica dentro do muro.",
+            "Teclas gastas mostram os algarismos usados, e um fio exposto permite abrir sem senha. Por isso o relé fica dentro do muro.",
             "O relé deve ficar protegido, do lado de dentro, e as teclas limpas, já que os dedos marcam os números.",
           ],
         ],
@@ -268,7 +274,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "Digital ou senha no portão: escolha digital para quem mora e senha para visita e diarista, que se cancela depois; um leitor com os dois é o mais prático. A senha é mais barata e não falha com dedo molhado, a biometria não se empresta, e o motor atual fica.",
-        "Na dúvida entre digital e senha, a digital é melhor para moradores fixos, que não querem chave, e o teclado para quem entra de vez em quando. O leitor biométrico custa mais que o de senha e pode recusar dedo molhado; os dois usam a entrada de botoeira da central.",
+        "Na dúvida entre digital e senha, a digital é melhor para moradores fixos, que não querem chave, e o teclado para quem entra de vez em quando. O leitor biométrico custa mais que o de senha e pode recusar dedo molhado. Os dois usam a entrada de botoeira da central.",
         "Biometria ou teclado? A impressão digital não se esquece nem se empresta; a senha funciona na chuva, custa menos e se passa a outra pessoa. Para abrir o portão de uma casa, o leitor que aceita os dois resolve, ligado à central ou à fechadura do social.",
         "Para um portão residencial com senha e biometria, compre um leitor que aceite as duas, de uso externo, e ligue-o à fechadura do social ou à entrada de botoeira do motor. A biometria serve a quem mora, e a senha, a visita e diarista. O motor fica o mesmo, e o valor sai pela foto do lugar do leitor.",
       ],
@@ -684,7 +690,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Placa, tag ou controle", "Quando a leitura de placa compensa"],
         slots: [
           [
-            "A leitura dispensa etiqueta no carro e registra também quem não é cadastrado. Em entrada com guarita e muitos carros ela compensa; em casa, o controle ainda é mais simples.",
+            "A leitura dispensa etiqueta no carro e registra também quem não é cadastrado. Em entrada com guarita e muitos carros ela compensa. Em casa, o controle ainda é mais simples.",
             "Sem nada colado no vidro, a câmera reconhece o morador e grava quem tentou entrar. Compensa com movimento e portaria, menos em residência.",
             "O ganho está em não distribuir aparelho e em ter registro de todos os veículos. Para uma casa só, controle ou tag resolve por menos.",
           ],

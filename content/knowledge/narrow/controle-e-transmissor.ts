@@ -24,13 +24,13 @@ export const controleETransmissor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Clonar controle rolling code de 433 MHz não funciona: a frequência se repete, mas o código muda a cada toque e a central recusa o que já passou. A saída é um controle novo da mesma linha, gravado na central; o valor com a gravação vem pela foto do seu, frente e verso.",
-        "Não dá para clonar controle rolling code, mesmo em 433 MHz, porque o copiador guarda um código que o portão não aceita de novo. Compra-se um controle novo, da mesma marca e linha, que é gravado no receptor; a foto dos dois lados do atual diz qual serve e quanto custa.",
+        "Clonar controle rolling code de 433 MHz não funciona: a frequência se repete, mas o código muda a cada toque e a central recusa o que já passou. A saída é um controle novo da mesma linha, gravado na central. O valor com a gravação vem pela foto do seu, frente e verso.",
+        "Não dá para clonar controle rolling code, mesmo em 433 MHz, porque o copiador guarda um código que o portão não aceita de novo. Compra-se um controle novo, da mesma marca e linha, que é gravado no receptor. A foto dos dois lados do atual diz qual serve e quanto custa.",
         "Controle rolling code de 433 MHz não se clona, pois os 433 MHz são só o canal e o código troca em cada aperto. No lugar do clone, grava-se na central um controle novo compatível, com preço dado pela foto do seu, frente e verso.",
       ],
       price: [
         "Clonar controle rolling code de 433 MHz não tem preço, porque o clone não abre o portão: paga-se um controle novo da mesma linha e a gravação dele. O compatível costuma custar menos que o original, e a foto do seu, frente e verso, dá o valor dos dois.",
-        "O gasto não é com o clone, que o rolling code de 433 MHz recusa, e sim com um controle novo, gravado na central. Original sai em geral mais caro que compatível; mande a foto do atual, dos dois lados, para o preço com a gravação.",
+        "O gasto não é com o clone, que o rolling code de 433 MHz recusa, e sim com um controle novo, gravado na central. Original sai em geral mais caro que compatível. Mande a foto do atual, dos dois lados, para o preço com a gravação.",
       ],
     },
     sections: [
@@ -60,7 +60,7 @@ export const controleETransmissor: NarrowConcept[] = [
             "Marca e linha têm de ser iguais às do atual, além dos 433 MHz. Cada fabricante cria o próprio código, e a frequência sozinha não faz o portão obedecer.",
           ],
           [
-            "Na gravação, o receptor é posto para aprender e recebe um toque do controle novo. Se ele é externo, você mesmo pode fazer pelo botão; quando fica dentro do motor, perto da rede elétrica, o serviço é do técnico.",
+            "Na gravação, o receptor é posto para aprender e recebe um toque do controle novo. Se ele é externo, você mesmo pode fazer pelo botão. Quando fica dentro do motor, perto da rede elétrica, o serviço é do técnico.",
             "Para gravar, aciona-se o botão de aprender do receptor e depois a tecla do novo, até a luz confirmar. Receptor fora do motor está ao alcance do morador, e o que fica sob a tampa, só do técnico.",
             "O cadastro leva um toque no receptor e outro no controle novo. Em receptor separado, siga o manual; sob a tampa do motor há tensão da rede, e quem grava é o técnico.",
           ],
@@ -131,8 +131,8 @@ export const controleETransmissor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle molhado que não acende: tire a pilha agora e não ponha outra ainda, porque com água dentro ela corrói a placa. Abra, enxugue, deixe secar à sombra por 24 a 48 horas e só então teste com pilha nova; se continuar apagado, grava-se um controle novo na central, orçado pela foto do velho.",
-        "Se o controle caiu na piscina ou molhou e não liga, retire a pilha na hora, em vez de trocá-la, pois molhado ele entra em curto. Seque aberto, à sombra, de 24 a 48 horas, limpe com álcool isopropílico e teste com pilha nova; sem luz, a placa oxidou e só um novo resolve.",
+        "Controle molhado que não acende: tire a pilha agora e não ponha outra ainda, porque com água dentro ela corrói a placa. Abra, enxugue, deixe secar à sombra por 24 a 48 horas e só então teste com pilha nova. Se continuar apagado, grava-se um controle novo na central, orçado pela foto do velho.",
+        "Se o controle caiu na piscina ou molhou e não liga, retire a pilha na hora, em vez de trocá-la, pois molhado ele entra em curto. Seque aberto, à sombra, de 24 a 48 horas, limpe com álcool isopropílico e teste com pilha nova. Sem luz, a placa oxidou e só um novo resolve.",
         "O controle que molhou e apagou ainda pode voltar: sem a pilha, abra a capa, enxugue e deixe à sombra por 24 a 48 horas antes de testar com pilha nova. Continuou sem acender? A placa corroeu, e outro controle é gravado na central, com o preço informado pela foto dele aberto.",
       ],
     },
@@ -226,9 +226,9 @@ export const controleETransmissor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O TX Car é um controle de portão ligado ao farol alto do carro ou da moto: no lampejo, ele recebe 12 V, manda o código e o portão abre, sem botão nem pilha. Um auto elétrico faz a ligação, e nós gravamos na central; antes, confira pela foto do seu controle se a frequência e o código são os mesmos.",
+        "O TX Car é um controle de portão ligado ao farol alto do carro ou da moto: no lampejo, ele recebe 12 V, manda o código e o portão abre, sem botão nem pilha. Um auto elétrico faz a ligação, e nós gravamos na central. Antes, confira pela foto do seu controle se a frequência e o código são os mesmos.",
         "Para abrir o portão com o farol do carro usa-se um transmissor do tipo TX Car, que aproveita os 12 V do farol alto e envia o código a cada lampejo, sem pilha. O auto elétrico liga os fios e a gravação é feita na central, como a de um controle comum, se o padrão for o do seu receptor.",
-        "Com o TX Car, piscar o farol alto vale como apertar o controle do portão: o aparelho pega os 12 V do farol e transmite o código, dispensando pilha. Ele é ligado por auto elétrico e gravado na central; mande foto do controle atual, porque frequência e código têm de coincidir com os do receptor.",
+        "Com o TX Car, piscar o farol alto vale como apertar o controle do portão: o aparelho pega os 12 V do farol e transmite o código, dispensando pilha. Ele é ligado por auto elétrico e gravado na central. Mande foto do controle atual, porque frequência e código têm de coincidir com os do receptor.",
         "Um transmissor TX Car abre o portão quando você pisca o farol alto: ligado aos 12 V do próprio farol, ele manda o código sem usar pilha. A ligação é de auto elétrico e a gravação na central é nossa, contanto que código e frequência sejam os do receptor, o que a foto do seu controle mostra.",
         "No carro ou na moto, o TX Car troca o botão do controle pelo lampejo: a cada sinal de farol alto, os 12 V alimentam o aparelho e o portão recebe o código. Confira antes, por foto do controle, se o padrão combina com a central; o auto elétrico liga e nós gravamos.",
       ],
@@ -265,11 +265,11 @@ export const controleETransmissor: NarrowConcept[] = [
         headings: ["Como escolher o transmissor", "Antes de comprar: o código e o lampejo"],
         slots: [
           [
-            "O transmissor precisa ter a mesma frequência e o mesmo código do receptor. Se o código do portão é fixo, vários modelos servem, até os que copiam o controle; se é rolante, que muda a cada toque, só o da linha da central.",
+            "O transmissor precisa ter a mesma frequência e o mesmo código do receptor. Se o código do portão é fixo, vários modelos servem, até os que copiam o controle. Se é rolante, que muda a cada toque, só o da linha da central.",
             "Frequência e código têm de ser os da central. Receptor de código fixo aceita vários transmissores, inclusive os copiadores, ao passo que o rolante, com senha que muda sempre, só aceita um da própria linha.",
             "Quem decide é o receptor do portão: com código fixo, há mais modelos e até copiadores; com rolante, aquele que se altera em cada uso, o transmissor deve ser da mesma linha. Em qualquer caso, a frequência tem de bater.",
-            "Olhe primeiro o receptor, porque a frequência do transmissor deve ser igual à dele. Código fixo dá liberdade, inclusive para copiadores; código rolante, renovado em cada envio, prende você à linha do fabricante da central.",
-            "Dois dados resolvem a compra: em que frequência o portão escuta e se a senha é fixa ou rolante. A fixa aceita muitos aparelhos, até clonadores; a rolante, que nunca se repete, exige um feito para aquela central.",
+            "Olhe primeiro o receptor, porque a frequência do transmissor deve ser igual à dele. Código fixo dá liberdade, inclusive para copiadores. Código rolante, renovado em cada envio, prende você à linha do fabricante da central.",
+            "Dois dados resolvem a compra: em que frequência o portão escuta e se a senha é fixa ou rolante. A fixa aceita muitos aparelhos, até clonadores. A rolante, que nunca se repete, exige um feito para aquela central.",
           ],
           [
             "Prefira o que só transmite no segundo lampejo, para o portão não abrir quando você pisca o farol na rua de casa. Alguns modelos ainda trazem um botão para desligar o envio.",
@@ -352,13 +352,13 @@ export const controleETransmissor: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos controle de portão [marca] de 433 MHz, original ou compatível, conforme o código da sua central. Antes de comprar, mande a foto do que abre hoje, frente e verso, porque dois controles de 433 podem não se entender: o código fixo se copia, e o rolante só se grava na central. Respondemos com o modelo e o valor.",
-        "O controle [marca] de 433 MHz (433,92) abre o seu portão se a central também for [marca] e usar o mesmo código, fixo ou rolante, e depois de gravado nela. Se a placa já foi trocada, vale o código dela; a foto do atual, frente e verso, mostra qual serve e o valor.",
+        "O controle [marca] de 433 MHz (433,92) abre o seu portão se a central também for [marca] e usar o mesmo código, fixo ou rolante, e depois de gravado nela. Se a placa já foi trocada, vale o código dela. A foto do atual, frente e verso, mostra qual serve e o valor.",
         "Controle [marca] 433 MHz só funciona quando frequência e código são os da central, porque há vários de 433 que não se entendem. Em código rolante serve o da linha; em código fixo, também um compatível. Mande foto dos dois lados do atual para saber o modelo, o preço e a gravação.",
-        "Para comprar o controle de portão [marca] em 433 MHz (433,92), confira se a central ainda é da marca e se o código é o mesmo, fixo ou rolante. Depois ele precisa ser gravado; fotografe frente e verso do que abre hoje, e dizemos o certo e quanto custa.",
+        "Para comprar o controle de portão [marca] em 433 MHz (433,92), confira se a central ainda é da marca e se o código é o mesmo, fixo ou rolante. Depois ele precisa ser gravado. Fotografe frente e verso do que abre hoje, e dizemos o certo e quanto custa.",
       ],
       price: [
         "O controle [marca] de 433 MHz é cobrado por unidade, e o valor muda com o modelo e o código: o compatível de código fixo custa menos que o da linha em código rolante. A foto do atual, frente e verso, dá o preço, e a gravação entra à parte se exigir visita.",
-        "O preço do controle [marca] 433 MHz depende do tipo de código, do modelo e da quantidade. O rolante pede o da linha, mais caro, e o fixo aceita compatível; mande foto dos dois lados do seu para receber o valor, com a gravação se for preciso visita.",
+        "O preço do controle [marca] 433 MHz depende do tipo de código, do modelo e da quantidade. O rolante pede o da linha, mais caro, e o fixo aceita compatível. Mande foto dos dois lados do seu para receber o valor, com a gravação se for preciso visita.",
       ],
     },
     sections: [
@@ -367,9 +367,9 @@ export const controleETransmissor: NarrowConcept[] = [
         headings: ["Por que só a frequência não basta", "Frequência e código: os dois contam"],
         slots: [
           [
-            "Os 433 MHz são só o canal; o código é a senha que a central exige. Em código fixo, que se repete, serve um compatível ou uma cópia, e em código rolante, que muda a cada toque, apenas o da mesma linha, gravado na central.",
+            "Os 433 MHz são só o canal. O código é a senha que a central exige. Em código fixo, que se repete, serve um compatível ou uma cópia, e em código rolante, que muda a cada toque, apenas o da mesma linha, gravado na central.",
             "Frequência igual é a primeira condição, e o código é a segunda. O fixo manda sempre o mesmo sinal e aceita compatível. Já o rolante se renova a cada uso e pede controle da linha, cadastrado.",
-            "Dois controles de 433 MHz podem não se entender, porque cada central espera o seu código. Se ele é fixo, há compatíveis; se é rolante, que troca a cada aperto, só o próprio da linha é aceito.",
+            "Dois controles de 433 MHz podem não se entender, porque cada central espera o seu código. Se ele é fixo, há compatíveis. Se é rolante, que troca a cada aperto, só o próprio da linha é aceito.",
           ],
           [
             "Se a placa do motor já foi trocada, esqueça o nome na tampa e siga o padrão da placa nova. O controle que abre hoje é a melhor referência.",

@@ -26,10 +26,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se nenhum controle abre o portão, o defeito não está nos controles, e sim na energia, no receptor, na antena ou numa botoeira presa. Aperte a botoeira, o botão da parede: se ela abre, é o receptor ou a antena; se não abre, confira o disjuntor, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Quando todos os controles de portão param juntos, deixe as pilhas de lado: falhou a energia, o receptor que escuta os controles ou a botoeira, que pode estar em curto. Isso vale para todas as marcas; veja o disjuntor, teste o botão da parede e, se precisar, a visita residencial começa em {price.preventive}, fora peças.",
+        "Se nenhum controle abre o portão, o defeito não está nos controles, e sim na energia, no receptor, na antena ou numa botoeira presa. Aperte a botoeira, o botão da parede: se ela abre, é o receptor ou a antena. Se não abre, confira o disjuntor, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando todos os controles de portão param juntos, deixe as pilhas de lado: falhou a energia, o receptor que escuta os controles ou a botoeira, que pode estar em curto. Isso vale para todas as marcas. Veja o disjuntor, teste o botão da parede e, se precisar, a visita residencial começa em {price.preventive}, fora peças.",
         "Portão que não responde a nenhum controle tem problema na central, de qualquer marca: falta de energia, receptor queimado, antena solta, memória apagada ou botão de parede travado. Confira o disjuntor e a botoeira; se só ela funciona, o receptor é o suspeito, e o técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
-        "Todos os controles do portão pararam de uma vez? Então a causa está na central, seja qual for a marca: sem energia, com receptor ou antena em falha, memória vazia ou botoeira em curto. Veja o disjuntor e teste o botão da parede; a visita que mede isso em residência sai desde {price.preventive}, sem peças.",
+        "Todos os controles do portão pararam de uma vez? Então a causa está na central, seja qual for a marca: sem energia, com receptor ou antena em falha, memória vazia ou botoeira em curto. Veja o disjuntor e teste o botão da parede. A visita que mede isso em residência sai desde {price.preventive}, sem peças.",
         "Dois ou mais controles que param ao mesmo tempo não perderam a pilha juntos: quem deixou de ouvir foi o portão, por falta de energia, receptor, antena ou botão de parede colado. Acontece com qualquer marca; se a botoeira abre, o rádio falhou, e a visita em casa vai de {price.preventive} para cima, fora peças.",
       ],
     },
@@ -82,7 +82,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
             "O técnico mede o sinal de um controle e vê se ele chega à central. Se o cadastro sumiu, grava todos de novo; se o receptor queimou, um receptor avulso, ligado à entrada da botoeira, devolve o comando sem trocar a placa.",
             "Primeiro ele confirma que os controles transmitem; depois confere antena, memória e receptor. Receptor queimado não obriga a trocar a placa, porque um avulso pode ser ligado à entrada da botoeira, e os controles são regravados.",
             "A visita testa o controle, a antena e o receptor, nessa ordem. Memória perdida se resolve com nova gravação, e o receptor danificado pode ser substituído por um externo, com a mesma central no comando do motor.",
-            "A visita percorre o caminho do sinal, do controle à antena e dela ao receptor. Códigos apagados são gravados outra vez; receptor perdido ganha um substituto externo, ligado onde entra a botoeira, e a placa continua no lugar.",
+            "A visita percorre o caminho do sinal, do controle à antena e dela ao receptor. Códigos apagados são gravados outra vez. Receptor perdido ganha um substituto externo, ligado onde entra a botoeira, e a placa continua no lugar.",
             "Com um aparelho de teste, o técnico confirma que os controles emitem e procura onde o sinal morre. Falta de cadastro pede regravação, e defeito no receptor se contorna com um módulo avulso na entrada do botão, sem placa nova.",
           ],
         ],
@@ -109,9 +109,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Meu carro está preso e nenhum controle abre. O que faço?",
         answers: [
-          "Tente a botoeira. Sem ela, no portão de correr ou de abrir, em bom estado, desligue o disjuntor e use a chave de destravamento; no basculante, espere o técnico, que atende {shop.hours}.",
+          "Tente a botoeira. Sem ela, no portão de correr ou de abrir, em bom estado, desligue o disjuntor e use a chave de destravamento. No basculante, espere o técnico, que atende {shop.hours}.",
           "Abra pelo botão da parede. Se nada responde, só a folha de correr ou de abrir, reta e leve, pode ser destravada, com o disjuntor desligado. O contato é {shop.hours}.",
-          "Experimente primeiro o botão da parede. Se falhar, desligue o disjuntor e destrave apenas portão de correr ou de abrir, com a folha reta; basculante fica parado até o técnico, disponível {shop.hours}.",
+          "Experimente primeiro o botão da parede. Se falhar, desligue o disjuntor e destrave apenas portão de correr ou de abrir, com a folha reta. Basculante fica parado até o técnico, disponível {shop.hours}.",
         ],
       },
       {
@@ -161,9 +161,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando só um botão do controle falha e os outros funcionam, a pilha está boa: o defeito é daquela tecla, com contato sujo, borracha gasta ou código apagado. Se a luz acende ao apertar, regrave o botão na central; se não acende, limpe o contato sem a pilha ou grave o portão em outra tecla.",
+        "Quando só um botão do controle falha e os outros funcionam, a pilha está boa: o defeito é daquela tecla, com contato sujo, borracha gasta ou código apagado. Se a luz acende ao apertar, regrave o botão na central. Se não acende, limpe o contato sem a pilha ou grave o portão em outra tecla.",
         "Um botão do controle que não pega, enquanto o 2 funciona, tem contato gasto ou perdeu o cadastro. Olhe a luz: acendeu, basta gravar de novo; ficou apagada ou o botão afundou, tire a pilha, limpe por dentro e, se não voltar, use a outra tecla ou troque o controle.",
-        "Se só uma das teclas do controle está ruim, dá para arrumar na maioria dos casos: limpeza do contato, gravação em outro botão ou regravação do mesmo. A luz decide, porque acesa aponta cadastro apagado, e apagada aponta borracha ou contato gasto; botão afundado pede a pilha fora.",
+        "Se só uma das teclas do controle está ruim, dá para arrumar na maioria dos casos: limpeza do contato, gravação em outro botão ou regravação do mesmo. A luz decide, porque acesa aponta cadastro apagado, e apagada aponta borracha ou contato gasto. Botão afundado pede a pilha fora.",
       ],
     },
     sections: [
@@ -174,7 +174,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "A luz do controle diz se o botão fecha contato, e o portão diz se o código está gravado. Teste as teclas do mesmo lugar, com a passagem livre.",
             "Compare os botões um a um, na mesma distância e com o vão livre. Luz acesa quer dizer contato bom, e portão que obedece quer dizer código gravado.",
-            "Com a mesma pilha e no mesmo ponto, aperte cada tecla. Se acende, o contato fecha; se o portão se move, o código está na memória.",
+            "Com a mesma pilha e no mesmo ponto, aperte cada tecla. Se acende, o contato fecha. Se o portão se move, o código está na memória.",
           ],
         ],
         steps: [
@@ -277,8 +277,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que abre na mão e não no controle quase sempre ficou destravado: no manual, o motor gira e a folha só vai empurrando. Trave com a chave e o disjuntor desligado; se continua mudo, teste a botoeira, que separa o controle da placa, e o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão só funciona no manual e o controle não aciona, veja primeiro se o motor ficou destravado: ele gira e a folha não anda. Se o motor fica em silêncio, falta energia ou o comando não chega; se ronca parado, desligue o disjuntor, porque é capacitor ou folha presa. A visita em casa custa desde {price.preventive}, fora peças.",
-        "O portão anda na mão mas não com o controle por dois motivos: motor destravado ou comando que não chega. Gire a chave de volta com a energia cortada e aperte a botoeira; se ela abre e o controle não, é pilha ou receptor, e a regulagem no local começa em {price.preventive} em casa, sem peças.",
+        "Se o portão só funciona no manual e o controle não aciona, veja primeiro se o motor ficou destravado: ele gira e a folha não anda. Se o motor fica em silêncio, falta energia ou o comando não chega. Se ronca parado, desligue o disjuntor, porque é capacitor ou folha presa. A visita em casa custa desde {price.preventive}, fora peças.",
+        "O portão anda na mão mas não com o controle por dois motivos: motor destravado ou comando que não chega. Gire a chave de volta com a energia cortada e aperte a botoeira. Se ela abre e o controle não, é pilha ou receptor, e a regulagem no local começa em {price.preventive} em casa, sem peças.",
         "O portão que não fecha depois da mudança quase sempre ficou destravado para a passagem dos móveis, ou um deles entortou a fotocélula. Com o disjuntor desligado, volte a chave do motor à posição travada, limpe e alinhe as lentes à vista e teste uma vez. Se continuar, o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
@@ -388,9 +388,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o controle abre o portão mas não fecha, o rádio está bom: quase sempre a fotocélula, o sensor do vão, está suja, torta ou com defeito, e a central recusa fechar de longe. Pelo botão da parede ela pode fechar porque alguém está vendo; limpe as lentes e, se continuar, a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o controle abre o portão mas não fecha, o rádio está bom: quase sempre a fotocélula, o sensor do vão, está suja, torta ou com defeito, e a central recusa fechar de longe. Pelo botão da parede ela pode fechar porque alguém está vendo. Limpe as lentes e, se continuar, a regulagem em casa parte de {price.preventive}, sem peças.",
         "O controle que só abre e não fecha não precisa de pilha nem de cadastro, já que o sinal chega. Procure a fotocélula encoberta ou desalinhada, que bloqueia o fechamento comandado de longe; a limpeza resolve muitos casos, e a visita de ajuste em residência começa em {price.preventive}, fora as peças.",
-        "Quando o portão abre pelo controle e só fecha pelo botão, a central está protegendo o vão: sem a confirmação da fotocélula, ela ignora o controle ao fechar. Passe pano seco nas lentes e veja se há algo no caminho; não voltando, o técnico mede o sensor, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Quando o portão abre pelo controle e só fecha pelo botão, a central está protegendo o vão: sem a confirmação da fotocélula, ela ignora o controle ao fechar. Passe pano seco nas lentes e veja se há algo no caminho. Não voltando, o técnico mede o sensor, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -585,9 +585,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o portão abre na botoeira e não no controle, o motor e a placa estão bons: falhou o controle ou o receptor, que é a peça que recebe o sinal. Ponha pilha nova e teste outro controle. Se só um falha, o defeito é dele; se nenhum abre, é receptor ou antena, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Portão que só abre pela botoeira, o botão da parede, tem defeito no sinal do controle, e não no motor. A causa mais comum é pilha fraca; depois vêm controle apagado da memória, antena solta e receptor queimado. Se pilha nova e um segundo controle não resolvem, a visita com teste em casa começa em {price.preventive}, fora peças.",
-        "Quando o portão abre pelo botão da parede e não responde ao controle, o problema está entre o controle e o receptor da placa. Um controle só que falha é pilha ou cadastro; todos falhando, é receptor ou antena. O técnico mede isso a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão abre na botoeira e não no controle, o motor e a placa estão bons: falhou o controle ou o receptor, que é a peça que recebe o sinal. Ponha pilha nova e teste outro controle. Se só um falha, o defeito é dele. Se nenhum abre, é receptor ou antena, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que só abre pela botoeira, o botão da parede, tem defeito no sinal do controle, e não no motor. A causa mais comum é pilha fraca. Depois vêm controle apagado da memória, antena solta e receptor queimado. Se pilha nova e um segundo controle não resolvem, a visita com teste em casa começa em {price.preventive}, fora peças.",
+        "Quando o portão abre pelo botão da parede e não responde ao controle, o problema está entre o controle e o receptor da placa. Um controle só que falha é pilha ou cadastro. Todos falhando, é receptor ou antena. O técnico mede isso a partir de {price.preventive} em casa, sem peças.",
         "A botoeira abre e o controle não porque o comando por fio chega à placa, mas o sinal de rádio não. Troque a pilha e experimente um segundo controle antes de chamar. Se os dois continuam mudos, a visita em residência, com teste de receptor e antena, custa a partir de {price.preventive}, peças à parte.",
       ],
     },
@@ -599,7 +599,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "Quando só um controle falha, ele está com pilha fraca, contato sujo ou botão gasto, ou foi apagado da memória. Se todos falham juntos, o receptor não recebe o sinal, por antena solta, surto de energia ou memória apagada por engano.",
             "Pilha fraca, botão gasto ou cadastro apagado explicam um controle mudo. Todos mudos ao mesmo tempo é outra coisa: antena partida, receptor queimado ou memória perdida.",
-            "Conte quantos controles falham. Um só indica defeito nele; todos juntos indicam o receptor, a antena ou a memória da placa.",
+            "Conte quantos controles falham. Um só indica defeito nele. Todos juntos indicam o receptor, a antena ou a memória da placa.",
           ],
           [
             "Se piora em certas horas, suspeite de lâmpada de LED, câmera ou carregador perto do motor, que abafa o sinal.",
@@ -632,7 +632,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede se o controle transmite na frequência certa, lê a memória e grava de novo. Se o receptor da placa queimou, ele põe um avulso, ligado nos fios da botoeira, e a placa continua. É também a hora de passar para código rolante, que não se copia.",
-            "Primeiro se mede o sinal do controle e se confere a memória. Antena partida é refeita; receptor queimado dá lugar a um avulso, ligado na mesma entrada do botão. Com receptor novo, dá para usar código rolante, que muda a cada toque.",
+            "Primeiro se mede o sinal do controle e se confere a memória. Antena partida é refeita. Receptor queimado dá lugar a um avulso, ligado na mesma entrada do botão. Com receptor novo, dá para usar código rolante, que muda a cada toque.",
             "A visita começa pela medição da frequência e pela regravação dos controles. Se não basta, instala-se um receptor externo nos fios da botoeira, sem trocar a placa. Nessa troca vale escolher código rolante, mais difícil de clonar.",
           ],
         ],
@@ -706,9 +706,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a luz do controle acende e o portão não abre, o controle tem energia, mas o sinal sai fraco ou não é aceito pela central. As causas são pilha no fim, cadastro apagado ou receptor com defeito. Ponha pilha nova e teste outro controle; se nenhum abre, medir o receptor parte de {price.preventive} em casa, sem peças.",
-        "O controle que apita ou acende e não abre o portão tem três causas possíveis: pilha fraca demais para transmitir, código fora da memória ou receptor com defeito. Teste um segundo controle e o botão da parede. Se só o seu falha, ele precisa de nova gravação; medir o receptor custa a partir de {price.preventive} em residência, fora peças.",
-        "O controle parece que funciona, porque a luz acende, mas isso não prova que o sinal chega ao portão. Troque a pilha, teste de perto e compare com outro controle. Se só o seu falha, falta regravar; se todos falham, o defeito é do receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se a luz do controle acende e o portão não abre, o controle tem energia, mas o sinal sai fraco ou não é aceito pela central. As causas são pilha no fim, cadastro apagado ou receptor com defeito. Ponha pilha nova e teste outro controle. Se nenhum abre, medir o receptor parte de {price.preventive} em casa, sem peças.",
+        "O controle que apita ou acende e não abre o portão tem três causas possíveis: pilha fraca demais para transmitir, código fora da memória ou receptor com defeito. Teste um segundo controle e o botão da parede. Se só o seu falha, ele precisa de nova gravação. Medir o receptor custa a partir de {price.preventive} em residência, fora peças.",
+        "O controle parece que funciona, porque a luz acende, mas isso não prova que o sinal chega ao portão. Troque a pilha, teste de perto e compare com outro controle. Se só o seu falha, falta regravar. Se todos falham, o defeito é do receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -727,7 +727,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           "Teste o seu controle a dois ou três passos do portão.",
           "Teste outro controle do mesmo lugar.",
           "Aperte a botoeira, o botão da parede.",
-          "Se só o seu falhar, peça a gravação dele; se todos falharem e a botoeira abrir, o defeito é do receptor.",
+          "Se só o seu falhar, peça a gravação dele. Se todos falharem e a botoeira abrir, o defeito é do receptor.",
         ],
       },
       {
@@ -829,8 +829,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Controle do portão que só funciona às vezes tem, na maioria, pilha no fim ou contato frouxo, e por isso precisa apertar várias vezes. Troque a pilha e compare com outro controle; se todos falham, é antena solta, receptor ou interferência de LED e câmera, com visita a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão obedece ao controle só quando quer, o sinal está chegando fraco: pilha gasta, botão ruim, antena solta ou ruído de aparelho por perto. Um controle só falhando é dele; todos falhando, é do receptor ou da antena, que se acertam em visita a partir de {price.preventive} em casa, fora peças.",
-        "O controle que ora abre, ora não, pede primeiro pilha nova e contato limpo. Continuando, veja se falha sempre no mesmo horário ou lugar, porque LED, câmera, antena e receptor dão defeito que vai e volta; o acerto residencial parte de {price.preventive}, sem peças.",
+        "Se o portão obedece ao controle só quando quer, o sinal está chegando fraco: pilha gasta, botão ruim, antena solta ou ruído de aparelho por perto. Um controle só falhando é dele. Todos falhando, é do receptor ou da antena, que se acertam em visita a partir de {price.preventive} em casa, fora peças.",
+        "O controle que ora abre, ora não, pede primeiro pilha nova e contato limpo. Continuando, veja se falha sempre no mesmo horário ou lugar, porque LED, câmera, antena e receptor dão defeito que vai e volta. O acerto residencial parte de {price.preventive}, sem peças.",
         "Se o controle abre, mas demora, o sinal chega fraco e a placa só o entende depois de repetido: comece pela pilha nova e teste com outro controle. Demorando com todos, a antena ou o receptor precisa de ajuste. Quando a botoeira também demora, a espera é da placa ou da trava, e não do controle.",
       ],
     },
@@ -858,7 +858,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Um controle ou todos: pistas diferentes", "As causas mais comuns da falha"],
         slots: [
           [
-            "Quando só um falha, é pilha, mola ou tecla gasta; se ele responde ao ser balançado, é mau contato. Quando todos falham, olhe antena com mau contato, receptor que esquenta ou umidade na caixa.",
+            "Quando só um falha, é pilha, mola ou tecla gasta. Se ele responde ao ser balançado, é mau contato. Quando todos falham, olhe antena com mau contato, receptor que esquenta ou umidade na caixa.",
             "Falha de um controle só vem dele mesmo, seja mola frouxa, botão ou pilha. Se a casa inteira sofre, o defeito é da antena, do receptor que para ao aquecer ou da água que entrou no motor.",
             "Contato frouxo num único controle aparece ao mexer nele. Já a falha de todos está na recepção: antena solta, receptor quente ou úmido.",
           ],
@@ -937,8 +937,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle de portão que não funciona tem conserto quando o defeito é pilha, contato oxidado, botão gasto ou cadastro perdido; molhado, quebrado ou com o circuito queimado, compensa outro compatível. Aparelho e gravação na central são orçados juntos, pela foto da frente e do verso.",
-        "O conserto de controle de portão resolve pilha, contato, botão e cadastro; placa molhada, partida ou queimada pede um compatível novo. Nos dois casos ele é gravado na central do motor, e a foto dos dois lados adianta qual é o seu e quanto fica com o serviço.",
+        "Controle de portão que não funciona tem conserto quando o defeito é pilha, contato oxidado, botão gasto ou cadastro perdido. Molhado, quebrado ou com o circuito queimado, compensa outro compatível. Aparelho e gravação na central são orçados juntos, pela foto da frente e do verso.",
+        "O conserto de controle de portão resolve pilha, contato, botão e cadastro. Placa molhada, partida ou queimada pede um compatível novo. Nos dois casos ele é gravado na central do motor, e a foto dos dois lados adianta qual é o seu e quanto fica com o serviço.",
         "Dá para consertar o controle remoto de portão se falhou a pilha, o contato, o botão ou a gravação na central. Quando a placa oxidou ou quebrou, um novo compatível sai mais seguro, cobrado por unidade, com o cadastro na mesma conta, dada por foto antes da visita.",
       ],
       price: [
@@ -954,7 +954,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "A lista separa o que volta a funcionar do que sai mais em conta trocar. Queda, água e pilha vazada são as causas mais comuns do segundo grupo.",
             "Cada defeito tem um caminho. Em geral, o que está por fora da placa tem reparo, e o que a atingiu, como água e pilha vazada, leva à troca.",
-            "Veja em qual caso está o seu. Defeitos de contato e de gravação têm volta; dano na placa, por umidade ou queda, quase nunca compensa.",
+            "Veja em qual caso está o seu. Defeitos de contato e de gravação têm volta. Dano na placa, por umidade ou queda, quase nunca compensa.",
           ],
         ],
         bullets: [
@@ -1066,7 +1066,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle do portão parou de funcionar, troque a pilha por uma do mesmo tipo, teste outro controle e aperte a botoeira, o botão da parede. Quando só um falha, ele precisa ser gravado de novo ou trocado. Quando nenhum abre e o botão abre, o defeito é do receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
-        "Se o controle não abre nem fecha o portão da garagem, a causa é pilha fraca, cadastro perdido ou defeito no receptor. Se ele abre e só não fecha, o culpado costuma ser a fotocélula, o sensor da passagem, com a lente suja. Ponha pilha nova e teste o botão da parede; a visita com ajuste em casa começa em {price.preventive}, fora peças.",
+        "Se o controle não abre nem fecha o portão da garagem, a causa é pilha fraca, cadastro perdido ou defeito no receptor. Se ele abre e só não fecha, o culpado costuma ser a fotocélula, o sensor da passagem, com a lente suja. Ponha pilha nova e teste o botão da parede. A visita com ajuste em casa começa em {price.preventive}, fora peças.",
         "O controle que parou de repente, do nada, quase sempre tem pilha no fim, contato solto depois de uma queda ou cadastro apagado. Troque a pilha e compare com outro controle e com o botão da parede. Se só o botão abre, o suspeito é o receptor do motor, e a visita residencial parte de {price.preventive}, sem peças.",
         "Quando o portão eletrônico não abre pelo controle, troque a pilha e depois aperte a botoeira, o botão da parede. Se ela abre o portão, o defeito é do controle ou do receptor, que capta o sinal. Se nem ela abre, falta energia ou a placa falhou, e o acerto em casa parte de {price.preventive}, sem contar peças.",
       ],
@@ -1131,7 +1131,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Parou só um controle. Preciso do técnico?",
         answers: [
-          "Nem sempre. A pilha e o contato você resolve; a regravação, que é feita na placa do motor, junto da rede elétrica, fica com o técnico.",
+          "Nem sempre. A pilha e o contato você resolve. A regravação, que é feita na placa do motor, junto da rede elétrica, fica com o técnico.",
           "Só se a pilha nova e a limpeza não adiantarem. Nesse caso o controle é gravado de novo ou trocado, e os dois serviços se fazem na central, que o técnico abre.",
         ],
       },
@@ -1343,7 +1343,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "Luz firme com o portão parado quer dizer que o controle transmite, mas a central não o conhece, e basta gravá-lo. Sem luz nenhuma, mesmo com pilha boa, a placa do controle trincou ou oxidou, e o conserto raramente compensa.",
             "Se a luz acende bem, o controle está emitindo sinal e só precisa entrar na memória da central. Se não acende nem com pilha nova, o defeito é interno, por queda, água ou pilha vazada, e compensa comprar outro.",
-            "A luz do controle mostra o caminho. Acesa e forte, indica que falta cadastrar na placa do portão; apagada com pilha nova, indica circuito queimado, e um controle novo é mais confiável que o reparo.",
+            "A luz do controle mostra o caminho. Acesa e forte, indica que falta cadastrar na placa do portão. Apagada com pilha nova, indica circuito queimado, e um controle novo é mais confiável que o reparo.",
           ],
           [
             "Um controle recém-comprado que não abre pode ter código ou frequência diferente. Ele precisa do mesmo padrão da central, em geral 433,92 MHz, e ser fixo ou rolante como ela.",
@@ -1418,8 +1418,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Luz fraca no controle do portão é, quase sempre, pilha no fim: troque pela mesma, em geral A23 de 12 V ou CR2032 de 3 V, e limpe os contatos com pano seco. Se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle, e um compatível pode ser gravado na central.",
-        "Se a luz do controle acende fraquinho, falta tensão: pilha gasta, contato sujo ou mola frouxa. A troca por pilha do mesmo tipo, como A23 ou CR2032, não apaga a gravação e devolve o alcance; sem melhora, o defeito é da placa do controle, e compensa outro compatível.",
-        "O controle com a luz fraca está com a pilha acabando, e por isso o portão só abre de perto ou depois de vários apertos. Ponha uma nova do mesmo código, A23 ou CR2032 na maioria, e limpe os contatos; se não mudar, o controle oxidou e pede troca.",
+        "Se a luz do controle acende fraquinho, falta tensão: pilha gasta, contato sujo ou mola frouxa. A troca por pilha do mesmo tipo, como A23 ou CR2032, não apaga a gravação e devolve o alcance. Sem melhora, o defeito é da placa do controle, e compensa outro compatível.",
+        "O controle com a luz fraca está com a pilha acabando, e por isso o portão só abre de perto ou depois de vários apertos. Ponha uma nova do mesmo código, A23 ou CR2032 na maioria, e limpe os contatos. Se não mudar, o controle oxidou e pede troca.",
       ],
     },
     sections: [
@@ -1545,7 +1545,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se faltou luz e o controle não funciona mais, o defeito quase nunca é dele: o pico da volta atingiu o receptor ou apagou a memória, ou o disjuntor caiu. Teste a botoeira: se ela abre, grava-se de novo ou troca-se o receptor, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Depois do apagão, o controle que não abre o portão raramente perdeu a memória dele; quem sofre com o pico é o receptor do motor. Veja o disjuntor e a botoeira uma vez. Botoeira abrindo, o técnico recadastra ou repõe o receptor, a partir de {price.preventive} em casa, fora peças.",
+        "Depois do apagão, o controle que não abre o portão raramente perdeu a memória dele. Quem sofre com o pico é o receptor do motor. Veja o disjuntor e a botoeira uma vez. Botoeira abrindo, o técnico recadastra ou repõe o receptor, a partir de {price.preventive} em casa, fora peças.",
         "O controle parou após a falta de luz porque o receptor queimou, a memória da central se apagou ou a energia não voltou ao motor; queda sozinha não desprograma controle. Confira disjuntor e botoeira, e a visita com teste e regravação parte de {price.preventive} em residência, sem contar peças.",
       ],
     },
@@ -1575,7 +1575,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "O receptor é sensível a surto e pode queimar sozinho, com o resto da placa bom: a botoeira funciona e todos os controles ficam mudos. Memória apagada dá o mesmo sintoma, e se resolve com novo cadastro.",
             "Na volta da luz, o pico pega primeiro a fonte e o receptor. Com ele queimado, ou com a memória limpa, nenhum controle abre, embora o botão de parede abra.",
-            "Um surto pode matar só o receptor ou só limpar a memória. Nos dois casos a botoeira continua abrindo; o que muda é o conserto, peça ou regravação.",
+            "Um surto pode matar só o receptor ou só limpar a memória. Nos dois casos a botoeira continua abrindo. O que muda é o conserto, peça ou regravação.",
           ],
           [
             "Se nem a botoeira responde, o caso é disjuntor, fusível, fonte ou placa. Um controle mudo entre outros que abrem é pilha ou defeito dele, e a luz foi coincidência.",
@@ -1589,7 +1589,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Regravar ou trocar o receptor: o custo", "O que pesa no preço do conserto"],
         slots: [
           [
-            "Regravar é o mais barato e cabe na visita; receptor avulso vem depois, e ele evita trocar a placa; central nova é o topo. O serviço simples leva até {trade.smallRepair}.",
+            "Regravar é o mais barato e cabe na visita. Receptor avulso vem depois, e ele evita trocar a placa; central nova é o topo. O serviço simples leva até {trade.smallRepair}.",
             "Na ordem de custo: recadastro, receptor externo ligado à mesma central, placa. Os dois primeiros se fazem em até {trade.smallRepair}.",
             "Gasta-se menos com o cadastro, mais com o receptor à parte e bem mais com a placa inteira. Cadastro e receptor tomam até {trade.smallRepair}.",
           ],
@@ -1656,8 +1656,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle novo não funciona porque ainda não foi gravado na central, porque a frequência ou o código não é o dela, ou porque a pilha veio com a fita isolante. Tire a fita, compare com um controle que abre e grave pelo botão do receptor; mande foto dos dois, e dizemos se serve.",
-        "Se o controle novo não abre o portão, confira nesta ordem: pilha sem fita, luz que acende, mesma frequência e mesmo tipo de código do antigo, cadastro feito na central. Código rolante só aceita a própria linha; a foto dos dois controles mostra se basta gravar na central e quanto custa.",
+        "Controle novo não funciona porque ainda não foi gravado na central, porque a frequência ou o código não é o dela, ou porque a pilha veio com a fita isolante. Tire a fita, compare com um controle que abre e grave pelo botão do receptor. Mande foto dos dois, e dizemos se serve.",
+        "Se o controle novo não abre o portão, confira nesta ordem: pilha sem fita, luz que acende, mesma frequência e mesmo tipo de código do antigo, cadastro feito na central. Código rolante só aceita a própria linha. A foto dos dois controles mostra se basta gravar na central e quanto custa.",
       ],
     },
     sections: [
@@ -1705,6 +1705,12 @@ export const controleNaoFunciona: NarrowConcept[] = [
     label: "Controle não funciona na chuva ou no frio",
     phrase: "o controle que falha na chuva ou no frio",
     asks: [
+      "controle não funciona quando chove",
+      "controle portão não funciona quando chove",
+      "controle não funciona chove",
+      "controle não funciona chuva",
+      "controle portão não funciona chuva",
+      "controle não abre quando chove",
       "chove controle não funciona botão",
       "chuva controle não funciona botão",
       "chove controle não funciona botão sim",
@@ -1726,9 +1732,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle do portão que não funciona no frio tem quase sempre pilha no fim, e o que não funciona quando chove indica água no receptor ou na antena do motor. Troque a pilha e aperte a botoeira: se ela abre, o motor está bom; vedar a caixa, na visita em casa, parte de {price.preventive}, sem peças.",
-        "Quando o controle falha na chuva, a umidade está na caixa do motor, no receptor ou na antena; quando falha no frio, a pilha fraca perdeu tensão. Se a botoeira abre, o defeito é do sinal. A visita que seca, veda e mede, em residência, começa em {price.preventive}, fora peças.",
-        "O controle remoto que não pega em dia de chuva perde sinal por umidade no receptor ou na antena, e o que para em manhã fria costuma ter pilha gasta. Pilha nova do mesmo tipo resolve o frio; para a chuva, o acerto em casa custa a partir de {price.preventive}, sem contar peças.",
+        "O controle do portão que não funciona quando chove indica água no receptor ou na antena do motor. O que não funciona no frio costuma ter pilha no fim. Aperte a botoeira: se o portão abre por ela, o motor está bom. A visita para secar e vedar a caixa, em casa, parte de {price.preventive}, sem peças.",
+        "Quando o controle falha na chuva, há umidade na caixa do motor, no receptor ou na antena. Quando falha no frio, a pilha está fraca. Se a botoeira abre o portão, o defeito é do sinal, e não do motor. A visita que seca, veda e mede, em residência, começa em {price.preventive}, sem peças.",
+        "O controle que não pega em dia de chuva perde o sinal por umidade no receptor ou na antena do motor. O que para em manhã fria costuma ter pilha gasta, e uma nova do mesmo tipo resolve. Para a chuva, secar e vedar a caixa do motor em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1738,11 +1744,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
         slots: [
           [
             "A água oxida o contato da antena e o alcance cai para todos os controles, de até {trade.reach} para poucos metros. Receptor úmido só ouve de perto.",
-            "Umidade no receptor derruba o alcance de todos, que vai de até {trade.reach} a poucos passos. O contato da antena enferruja por dentro.",
-            "Molhada, a antena perde ganho, e controles que abriam a até {trade.reach} passam a abrir de perto. Quem oxida é o contato dela.",
+            "A umidade no receptor derruba o alcance de todos os controles, de até {trade.reach} para poucos passos. O contato da antena oxida por dentro.",
+            "Molhada, a antena recebe menos, e controles que abriam a até {trade.reach} passam a abrir só de perto. A água oxida o contato da antena com a placa.",
           ],
           [
-            "No frio, a pilha perde tensão e falha de manhã, depois funciona à tarde. Se um controle só falha, é ele; se todos falham juntos, é o portão.",
+            "No frio, a pilha fraca perde força: o controle falha de manhã e funciona à tarde. Se só um controle falha, troque a pilha dele. Se todos falham juntos, o defeito é do receptor do portão.",
             "Pilha velha aguenta o dia quente e cai na manhã fria. Um único controle com defeito aponta a pilha; todos ao mesmo tempo, o receptor.",
             "A baixa temperatura tira força da pilha cansada, e por isso o defeito some com o sol. Compare dois controles: se os dois falham, o problema é do motor.",
           ],
@@ -1773,11 +1779,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "O técnico corta a energia, seca e limpa a caixa, refaz o contato da antena e veda tampa e furo dos fios. Se o receptor oxidou, entra um novo, e os controles são gravados em até {trade.smallRepair}.",
             "Com o disjuntor desligado, caixa e antena são secas e vedadas. Receptor perdido é trocado, com cadastro dos controles, serviço de até {trade.smallRepair}.",
-            "A vedação da tampa, do tubo e da antena vem depois da secagem. Um receptor oxidado dá lugar a outro, gravado em até {trade.smallRepair}.",
+            "Depois de secar, o técnico veda a tampa, o tubo e a saída da antena. Receptor oxidado é trocado, e os controles são gravados nele em até {trade.smallRepair}.",
           ],
           [
             "Na falha por frio, mede-se também o capacitor e vê-se a graxa, que endurece no inverno e faz o motor parecer sem sinal. O resto é pilha.",
-            "Se a botoeira também falha de manhã, olham-se capacitor e graxa, que o frio engrossa. Não é o controle.",
+            "Se a botoeira também falha de manhã, o problema não é o controle. O técnico mede o capacitor e vê a graxa, que engrossa no frio.",
             "Motor que falha no frio até pela botoeira tem graxa dura ou capacitor fraco, medidos na visita.",
           ],
         ],
@@ -1839,7 +1845,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão só abre pelo interfone, o motor e a placa estão bons, e o que falhou foi o controle ou o receptor de rádio. Troque a pilha e teste outro controle. Se um só falha, é pilha ou cadastro; se todos falham, é antena, receptor ou memória, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão só abre pelo interfone, o motor e a placa estão bons, e o que falhou foi o controle ou o receptor de rádio. Troque a pilha e teste outro controle. Se um só falha, é pilha ou cadastro. Se todos falham, é antena, receptor ou memória, e a visita em casa parte de {price.preventive}, sem peças.",
         "O portão que abre pelo interfone mas não pelo controle obedece à placa e só não recebe o sinal do controle. Ponha pilha nova e compare com outro controle da casa. Se nenhum dos dois abre, a antena ou o receptor precisa de conserto, em visita a partir de {price.preventive} em casa, fora peças.",
         "Quando a portaria abre e o controle do morador não, o motor e a central funcionam, e a falha costuma ser da pilha ou do cadastro desse controle. Veja se os vizinhos abrem: se ninguém abre, o defeito está na antena ou no receptor do prédio. Se só o seu falha, troque a pilha e peça nova gravação à administração.",
       ],
@@ -1886,7 +1892,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "O técnico testa se o controle emite sinal. Quando emite e a central não recebe, ele verifica antena e memória e refaz a gravação. Se o receptor queimou, instala um avulso na mesma central.",
             "Com um testador, o técnico vê se o controle transmite e em que frequência. Em seguida confere antena e gravação e, se for preciso, liga um receptor externo na entrada da botoeira, sem trocar a placa.",
-            "A visita mostra se o defeito está no controle ou no portão. Um controle que não transmite é trocado e gravado; uma recepção ruim se resolve com antena, regravação ou receptor novo, sem trocar a central.",
+            "A visita mostra se o defeito está no controle ou no portão. Um controle que não transmite é trocado e gravado. Uma recepção ruim se resolve com antena, regravação ou receptor novo, sem trocar a central.",
           ],
         ],
       },
@@ -1945,7 +1951,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão que abre pelo celular mas não pelo controle tem motor e placa bons, porque eles obedecem ao aplicativo. O defeito está no controle ou no receptor de rádio do portão. Troque a pilha e teste outro controle; se nenhum abre, a antena, a memória ou o receptor falhou, e a visita em casa parte de {price.preventive}, sem peças.",
+        "O portão que abre pelo celular mas não pelo controle tem motor e placa bons, porque eles obedecem ao aplicativo. O defeito está no controle ou no receptor de rádio do portão. Troque a pilha e teste outro controle. Se nenhum abre, a antena, a memória ou o receptor falhou, e a visita em casa parte de {price.preventive}, sem peças.",
         "Se o portão só abre pelo aplicativo, a placa recebe a ordem do celular, mas não a do controle. Quando um controle falha, a causa é pilha fraca ou cadastro perdido. Quando todos falham, é a antena, a memória ou o receptor de rádio, e a visita residencial começa em {price.preventive}, fora peças.",
         "Quando o app abre e fecha o portão e o controle não, a energia, o motor e a central estão em ordem, e falta só o sinal de rádio do controle. Ponha pilha nova e teste um segundo controle. Se os dois falham, o técnico confere a antena e o receptor, a partir de {price.preventive} em casa, sem peças.",
       ],
@@ -1992,7 +1998,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "O técnico mede se o controle emite sinal. Se emite e a placa não recebe, ele confere a antena e a memória e grava os controles de novo. Um receptor queimado é substituído por um avulso, ligado à mesma central.",
             "Primeiro um testador mostra se o controle transmite e em que frequência. Depois o técnico confere a antena e a gravação e, se o receptor da placa queimou, liga um externo na entrada da botoeira, sem trocar a central.",
-            "A visita separa os dois lados. O controle que não transmite é trocado e gravado; a recepção ruim se resolve com antena refeita, memória regravada ou um receptor à parte, mantendo a placa.",
+            "A visita separa os dois lados. O controle que não transmite é trocado e gravado. A recepção ruim se resolve com antena refeita, memória regravada ou um receptor à parte, mantendo a placa.",
           ],
         ],
       },
@@ -2049,8 +2055,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão abre pela tag, digital ou senha e não pelo controle, o motor e a placa estão bons: falha o rádio, ou seja, o controle, o cadastro dele ou o receptor. Troque a pilha e teste outro controle; se só o seu não responde, ele precisa ser gravado de novo.",
-        "Portão que obedece à tag e ignora o controle remoto tem defeito só na parte de rádio, porque o leitor aciona a mesma placa por fio. Um controle mudo é pilha ou gravação perdida; todos mudos são receptor, antena ou memória apagada.",
+        "Se o portão abre pela tag, digital ou senha e não pelo controle, o motor e a placa estão bons: falha o rádio, ou seja, o controle, o cadastro dele ou o receptor. Troque a pilha e teste outro controle. Se só o seu não responde, ele precisa ser gravado de novo.",
+        "Portão que obedece à tag e ignora o controle remoto tem defeito só na parte de rádio, porque o leitor aciona a mesma placa por fio. Um controle mudo é pilha ou gravação perdida. Todos mudos são receptor, antena ou memória apagada.",
         "A tag abre mas o controle não porque são caminhos diferentes: o leitor chega à placa por fio, e o controle, por rádio. Comece pela pilha e por um segundo controle: falhando um, regrave; falhando todos, o técnico vê receptor e antena.",
       ],
     },
@@ -2094,7 +2100,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         slots: [
           [
             "Um testador mostra se o controle transmite e em que frequência. Havendo sinal, a busca passa ao receptor e à antena; não havendo, troca-se o controle.",
-            "Primeiro se mede o sinal que sai do controle. Se ele emite, o defeito está no receptor ou na antena; se não, está na sua mão.",
+            "Primeiro se mede o sinal que sai do controle. Se ele emite, o defeito está no receptor ou na antena. Se não, está na sua mão.",
             "A medição do sinal separa os dois casos: controle que não emite é trocado, e o que emite leva a procura ao receptor.",
           ],
           [
@@ -2124,7 +2130,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Quanto custa o conserto?",
         answers: [
-          "Pilha você troca sozinho; regravar é o serviço mais simples, e receptor avulso vem em seguida, abaixo de uma placa nova. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+          "Pilha você troca sozinho. Regravar é o serviço mais simples, e receptor avulso vem em seguida, abaixo de uma placa nova. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
           "Do mais barato ao mais caro: pilha, regravação, controle novo, receptor, placa. A visita de ajuste em residência começa em {price.preventive}, peças à parte.",
         ],
       },
@@ -2159,8 +2165,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle abre o portão do vizinho, do prédio ou do trabalho e não abre o meu, ele transmite bem: só não está gravado na minha central, ou o botão usado é o do outro portão. Aperte cada tecla de perto e, se nenhuma servir, grave de novo, desde que a frequência e o código sejam compatíveis.",
-        "Controle que abre o portão errado e não o seu não está queimado. Falta o cadastro dele na sua central, que pode ter perdido a memória ou sido trocada; teste todas as teclas a dois metros do motor e depois grave, o que só funciona com frequência e código iguais.",
-        "Quando o mesmo controle abre um dos portões e o seu parou, o controle remoto está bom e o problema ficou no cadastro ou no receptor do seu portão. Teste ali outro controle da casa: se ele abre, basta gravar o primeiro; se nenhum abre, o receptor falhou.",
+        "Controle que abre o portão errado e não o seu não está queimado. Falta o cadastro dele na sua central, que pode ter perdido a memória ou sido trocada. Teste todas as teclas a dois metros do motor e depois grave, o que só funciona com frequência e código iguais.",
+        "Quando o mesmo controle abre um dos portões e o seu parou, o controle remoto está bom e o problema ficou no cadastro ou no receptor do seu portão. Teste ali outro controle da casa: se ele abre, basta gravar o primeiro. Se nenhum abre, o receptor falhou.",
       ],
     },
     sections: [
@@ -2242,7 +2248,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         question: "Troquei a pilha e continua sem abrir só o meu. E agora?",
         answers: [
           "A pilha está boa, pois ele abre o outro portão. Regrave na sua central ou teste outro controle: se nenhum abrir, o receptor ou a antena do seu portão precisa de reparo.",
-          "Não era pilha, já que o outro portão responde. Faça o teste com um segundo controle; o resultado mostra se falta gravar ou se o receptor parou.",
+          "Não era pilha, já que o outro portão responde. Faça o teste com um segundo controle. O resultado mostra se falta gravar ou se o receptor parou.",
         ],
       },
     ],

@@ -38,7 +38,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o controle de portão caiu na água, tire a pilha já, sem apertar nada, abra a capa e deixe secar à sombra por 24 a 48 horas. Depois teste com pilha nova, porque muitas vezes ele volta. Se a placa corroeu, a saída é um controle novo gravado na central; a foto da placa mostra o modelo e o preço.",
+        "Se o controle de portão caiu na água, tire a pilha já, sem apertar nada, abra a capa e deixe secar à sombra por 24 a 48 horas. Depois teste com pilha nova, porque muitas vezes ele volta. Se a placa corroeu, a saída é um controle novo gravado na central. A foto da placa mostra o modelo e o preço.",
         "O controle que molhou na chuva ou na máquina de lavar muitas vezes tem conserto. Retire a pilha na hora, abra, enxugue e deixe aberto à sombra por 24 a 48 horas antes de testar com pilha nova. Se ele não acender, a placa corroeu, e um novo é gravado na central, com o valor informado pela foto.",
         "O controle de portão que molhou deve ficar sem pilha, aberto e à sombra, de 24 a 48 horas, sem que ninguém aperte os botões antes. Com pilha nova, boa parte volta a funcionar. Quando a água corrói a placa, só um controle novo resolve, e a foto dele aberto mostra qual serve.",
         "Tire a pilha do controle que caiu na água antes de qualquer outra coisa, porque é ela que faz a placa corroer. Depois abra e deixe secar ao ar por 24 a 48 horas. Se com pilha nova ele não acender, é hora de gravar um novo, orçado pela foto da placa.",
@@ -169,10 +169,10 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se você perdeu o controle do portão, um novo é gravado direto na central, mesmo sem o antigo para copiar. Na mesma visita o perdido é apagado, porque até lá quem o achar pode abrir. Motor e placa continuam; a foto da etiqueta do motor mostra qual controle serve e quanto custa.",
+        "Se você perdeu o controle do portão, um novo é gravado direto na central, mesmo sem o antigo para copiar. Na mesma visita o perdido é apagado, porque até lá quem o achar pode abrir. Motor e placa continuam. A foto da etiqueta do motor mostra qual controle serve e quanto custa.",
         "Para fazer outro controle do portão quando o seu se perdeu, é preciso um aparelho do mesmo padrão, gravado na central. O perdido na rua continua abrindo até ser apagado da memória, e isso se faz na mesma ida. Com a foto da etiqueta do motor dizemos o modelo e o valor.",
         "Perdeu o controle do portão, na rua ou em casa? Peça para apagar o código dele da central e gravar outro na mesma visita, sem trocar motor nem placa. O preço depende do modelo e do código, e é informado de graça pela foto da etiqueta do motor.",
-        "O controle de portão perdido se substitui por um novo da mesma frequência e do mesmo código, gravado na central. Se ficou outro na família, ele mostra qual comprar; se era o único, a etiqueta do motor mostra. Apague o antigo junto, porque quem o achou consegue abrir.",
+        "O controle de portão perdido se substitui por um novo da mesma frequência e do mesmo código, gravado na central. Se ficou outro na família, ele mostra qual comprar. Se era o único, a etiqueta do motor mostra. Apague o antigo junto, porque quem o achou consegue abrir.",
       ],
       "how-to": [
         "Se o controle do portão foi perdido, faça duas coisas no mesmo dia: peça para apagar o código dele da central, porque quem o achar consegue abrir, e grave um novo no lugar. Até lá, desligue o disjuntor do motor à noite. A foto da etiqueta do motor mostra qual controle serve e quanto custa.",
@@ -334,12 +334,12 @@ export const controle: NarrowConcept[] = [
         "O controle do portão de código fixo se copia na hora, com um duplicador na mesma frequência. O de código rolante troca de senha a cada aperto e não aceita cópia, por isso se cadastra outro aparelho no receptor. A foto dos dois lados do seu mostra qual é o caso e quanto custa.",
         "Copiar controle de portão só funciona no código fixo, em que o aparelho novo repete o sinal do antigo. No código rolante, feito contra clonagem, é preciso um controle da mesma linha, gravado na central do portão. Fotografe frente e verso do que você tem: ali aparece o modelo, que decide o caminho e o preço.",
         "A cópia do controle do portão depende do código. Se for fixo, um duplicador da mesma frequência aprende o sinal na hora; se for rolante, que nunca repete a senha, só serve um aparelho novo da linha, cadastrado na central. Fotografe o seu pelos dois lados para saber o tipo e o preço.",
-        "Para copiar controle de portão, é preciso saber se o código dele é fixo ou rolante. O fixo passa para um duplicador em instantes, se a frequência for a mesma; o rolante não aceita cópia, e então se grava na central um controle novo. Uma foto da frente e outra do verso bastam para identificar e orçar.",
+        "Para copiar controle de portão, é preciso saber se o código dele é fixo ou rolante. O fixo passa para um duplicador em instantes, se a frequência for a mesma. O rolante não aceita cópia, e então se grava na central um controle novo. Uma foto da frente e outra do verso bastam para identificar e orçar.",
       ],
       buying: [
         "Para fazer cópia, compre um controle copiador (o duplicador) de código fixo e da mesma frequência do seu, em geral 433 MHz, escrita no verso. Se o original for de código rolante, compre um da linha da central, porque só ele pode ser gravado nela. A foto dos dois lados mostra qual serve.",
         "O controle que copia é o duplicador na frequência do original, quase sempre 433 MHz, e ele só serve para código fixo. Com código rolante, a compra certa é um aparelho da mesma linha do receptor, cadastrado na central. Na dúvida, mande foto da frente e do verso do seu antes de pagar.",
-        "Antes de comprar, veja o código do seu controle. Para o fixo, serve um duplicador que trabalhe na frequência impressa atrás do original, geralmente 433 MHz. Para o rolante, é preciso um aparelho da linha da central, onde ele será gravado; fotos dos dois lados confirmam a escolha.",
+        "Antes de comprar, veja o código do seu controle. Para o fixo, serve um duplicador que trabalhe na frequência impressa atrás do original, geralmente 433 MHz. Para o rolante, é preciso um aparelho da linha da central, onde ele será gravado. Fotos dos dois lados confirmam a escolha.",
         "O controle para cópia é o duplicador, e a frequência dele tem de ser a do original, normalmente 433 MHz. Se o original é de código rolante, ele não adianta: compre um da família do receptor, que aceita cadastro. Mande foto da frente e do verso e confirmamos qual levar.",
       ],
       price: [
@@ -347,15 +347,15 @@ export const controle: NarrowConcept[] = [
         "Copiar controle de código fixo custa só o duplicador, que sai por menos que o original. O preço da cópia sobe quando o código é rolante, porque aí é preciso um controle novo da linha, gravado na central. Diga quantos quer, mande os dois lados em foto e receba o valor antes.",
         "O preço do controle de portão copiado depende do código. O duplicador de código fixo é o mais barato, o original da marca custa mais, e o controle de código rolante gravado por técnico é o mais caro. A foto da frente e do verso mostra qual é o seu caso, e pedir vários de uma vez divide o valor da ida.",
         "O preço para copiar o controle do portão depende do código. No fixo, paga-se apenas o duplicador, o mais barato de todos; no rolante, o preço é o de um aparelho novo da linha, mais a visita, se o técnico precisar cadastrá-lo. Fotografe os dois lados e informamos o valor antes da compra.",
-        "Para saber o preço da cópia, descubra se o código é fixo ou rolante. Copiar controle fixo pede só um duplicador, mais barato que o original; o rolante exige controle da linha e cadastro na central, que custam mais. Com frente e verso em foto, informamos de graça quanto fica.",
+        "Para saber o preço da cópia, descubra se o código é fixo ou rolante. Copiar controle fixo pede só um duplicador, mais barato que o original. O rolante exige controle da linha e cadastro na central, que custam mais. Com frente e verso em foto, informamos de graça quanto fica.",
         "Clonar controle de portão custa o preço de um duplicador já gravado, o caminho mais barato, quando o código é fixo. Se o código é rolante, não há clone: paga-se um controle da linha da central e a gravação, que custam mais. O valor exato sai de graça pela foto do seu, frente e verso.",
         "O preço para clonar um controle de portão vai do mais barato, que é o duplicador de código fixo, ao mais caro, que é o controle original de código rolante gravado por técnico. A foto da frente e do verso mostra qual é o seu caso, e o valor é informado antes, sem custo.",
       ],
       "how-to": [
-        "Para clonar controle de portão, apague a memória do controle duplicador, encoste nele o original, segure as duas teclas até a luz confirmar e teste no portão. Isso funciona só em código fixo e na mesma frequência. Se a luz confirma e o portão não abre, repita com pilha nova; se continuar assim, a frequência é outra ou o código é rolante, e então se grava um controle na central.",
+        "Para clonar controle de portão, apague a memória do controle duplicador, encoste nele o original, segure as duas teclas até a luz confirmar e teste no portão. Isso funciona só em código fixo e na mesma frequência. Se a luz confirma e o portão não abre, repita com pilha nova. Se continuar assim, a frequência é outra ou o código é rolante, e então se grava um controle na central.",
         "Copiar controle de código fixo leva poucos minutos: ponha o duplicador em modo de cópia, encoste nele o original, aperte as teclas até o sinal da luz e experimente diante do portão. Quando a cópia não abre nem na segunda tentativa, a frequência é outra ou o original é de código rolante, que se cadastra no receptor em vez de se copiar.",
         "O controle duplicador copia em quatro passos: apague a memória dele, encoste o original, segure os botões dos dois até a luz avisar e teste no portão. Isso vale para código fixo na frequência certa. No rolante a luz até acende, mas só o cadastro na central resolve.",
-        "Comece a cópia apagando a memória do controle novo pelas teclas que o folheto indica. Depois encoste o original e segure um botão de cada um até a luz piscar. Se o portão obedecer, o código é fixo e a cópia está pronta; se não abrir, confira a frequência e repita, porque pode ser rolante, e aí o controle novo tem de ser gravado no receptor.",
+        "Comece a cópia apagando a memória do controle novo pelas teclas que o folheto indica. Depois encoste o original e segure um botão de cada um até a luz piscar. Se o portão obedecer, o código é fixo e a cópia está pronta. Se não abrir, confira a frequência e repita, porque pode ser rolante, e aí o controle novo tem de ser gravado no receptor.",
       ],
       question: [
         "Controle novo cadastrado na central compensa mais que o clonado, porque tem código próprio, pode ser apagado e serve também em código rolante. A cópia vale como reserva barata da família, e só em código fixo. Com a foto do seu, frente e verso, dizemos qual é o caso e o valor.",
@@ -555,7 +555,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Se ele é de código fixo, regravar o mesmo controle não adianta: troque o receptor por um rolante, com controles novos. Se é rolante, apague a memória e recadastre os seus.",
           "Troque o código ou o receptor e cadastre só os controles que estão na sua mão.",
-          "Mude o código. Em sistema fixo, isso se faz com receptor e controles novos; em rolante, basta apagar a memória e gravar de novo os seus.",
+          "Mude o código. Em sistema fixo, isso se faz com receptor e controles novos. Em rolante, basta apagar a memória e gravar de novo os seus.",
         ],
       },
       {
@@ -721,16 +721,16 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "O controle de portão universal serve quando o seu é de código fixo e da frequência que ele copia, em geral 433 MHz. Em portão de código rolante, que muda a cada toque, quase nunca funciona: ali se usa um controle da mesma linha, gravado na central. A foto do seu, sem a pilha, diz qual é o caso e o valor.",
-        "Um controle universal de 433 MHz abre o portão se o original for de código fixo nessa frequência, porque ele repete o sinal copiado. Com código rolante, o receptor recusa a cópia e o certo é um aparelho da linha, cadastrado na central; mande foto do seu aberto e damos o tipo e o preço.",
+        "Um controle universal de 433 MHz abre o portão se o original for de código fixo nessa frequência, porque ele repete o sinal copiado. Com código rolante, o receptor recusa a cópia e o certo é um aparelho da linha, cadastrado na central. Mande foto do seu aberto e damos o tipo e o preço.",
         "Controle eletrônico universal é um copiador: aprende o código fixo do seu, quase sempre em 433 MHz, e passa a abrir o portão. Não serve para código rolante, que troca a cada uso e exige controle da própria linha. Fotografe o atual por dentro e por fora, e dizemos qual comprar e quanto custa.",
       ],
       question: [
-        "O controle universal não serve em qualquer portão: só no de código fixo e na frequência que ele copia, em geral 433 MHz. Quando o código é rolante, o receptor o recusa, e a saída é um controle da mesma linha, gravado na central; a foto do seu mostra o tipo.",
-        "Serve, se o seu controle for de código fixo e da frequência do universal, quase sempre 433 MHz. Com código rolante, que muda sozinho, compre o original ou um compatível da linha e grave na central; mande foto dos dois lados para confirmar.",
+        "O controle universal não serve em qualquer portão: só no de código fixo e na frequência que ele copia, em geral 433 MHz. Quando o código é rolante, o receptor o recusa, e a saída é um controle da mesma linha, gravado na central. A foto do seu mostra o tipo.",
+        "Serve, se o seu controle for de código fixo e da frequência do universal, quase sempre 433 MHz. Com código rolante, que muda sozinho, compre o original ou um compatível da linha e grave na central. Mande foto dos dois lados para confirmar.",
       ],
       price: [
         "O preço do controle universal depende das frequências que ele copia e do número de botões, e fica entre os mais baratos; a cópia você mesmo faz. Ele só serve em código fixo, então mande antes a foto do seu: dizemos se copia e quanto sai o que a sua central aceita.",
-        "Controle de portão universal se paga por unidade, sem visita, porque o código passa de um controle para o outro. O valor varia com botões e frequências, e o aparelho só funciona em código fixo; confirme pela foto do atual, frente e verso, para não comprar à toa.",
+        "Controle de portão universal se paga por unidade, sem visita, porque o código passa de um controle para o outro. O valor varia com botões e frequências, e o aparelho só funciona em código fixo. Confirme pela foto do atual, frente e verso, para não comprar à toa.",
       ],
     },
     sections: [
@@ -775,7 +775,7 @@ export const controle: NarrowConcept[] = [
           [
             "Na ordem de custo, o universal fica embaixo, o compatível no meio e o original em cima. Número de botões e frequências mudam pouco, e o universal dispensa visita, enquanto o controle de código rolante pode pedir a gravação na central.",
             "O universal é o mais barato, seguido do compatível e do original da marca. Botões e frequências a mais encarecem pouco; o que soma de verdade é a gravação, que só o controle de código rolante exige na central.",
-            "Do menor para o maior valor vêm universal, compatível e original. Como a cópia se faz em casa, não há ida do técnico; ela entra na conta quando o código é rolante e o controle novo precisa ser gravado.",
+            "Do menor para o maior valor vêm universal, compatível e original. Como a cópia se faz em casa, não há ida do técnico. Ela entra na conta quando o código é rolante e o controle novo precisa ser gravado.",
           ],
         ],
       },
@@ -799,7 +799,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Por que o controle universal gravou e não abre?",
         answers: [
-          "A luz confirma a leitura, não a compatibilidade. Em geral o original é de código rolante ou de outra frequência, ou a pilha está fraca; regrave com pilha nova para tirar a dúvida.",
+          "A luz confirma a leitura, não a compatibilidade. Em geral o original é de código rolante ou de outra frequência, ou a pilha está fraca. Regrave com pilha nova para tirar a dúvida.",
           "O mais comum é ter copiado um código rolante, que o portão recusa depois. Troque a pilha e repita uma vez; sem efeito, o seu sistema não aceita cópia.",
         ],
       },
@@ -844,7 +844,7 @@ export const controle: NarrowConcept[] = [
         "Serve no seu portão o controle com a mesma frequência, em geral 433 MHz, e o mesmo código do receptor instalado, não o da marca do motor. O jeito seguro de descobrir é ler o verso do controle que já funciona e comprar o de igual modelo.",
         "Para saber qual controle serve no portão da garagem, leia no verso do atual marca, modelo e frequência, quase sempre 433 MHz, e se o código é fixo ou rolante. Mudou de casa e não tem nenhum? A etiqueta da central ou do receptor responde.",
         "O controle certo para o seu portão repete duas coisas do receptor: frequência e tipo de código. A marca do motor engana quando alguém trocou a placa; sem nenhum controle, um receptor avulso com controles novos resolve em cerca de {trade.smallRepair}.",
-        "Para escolher o controle do portão, combine dois dados com o receptor: a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Os dois costumam estar no verso do controle que já abre. A marca do motor não basta, porque a placa pode ser de outra; depois disso, escolha pelo número de teclas e pela resistência.",
+        "Para escolher o controle do portão, combine dois dados com o receptor: a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Os dois costumam estar no verso do controle que já abre. A marca do motor não basta, porque a placa pode ser de outra. Depois disso, escolha pelo número de teclas e pela resistência.",
       ],
     },
     sections: [
@@ -980,7 +980,7 @@ export const controle: NarrowConcept[] = [
         headings: ["O que muda entre original e paralelo", "Como decidir sem errar"],
         slots: [
           [
-            "O original custa mais e não deixa dúvida de código nem de frequência. O paralelo é de outro fabricante e precisa indicar na embalagem as centrais que atende; se o código é fixo, abre do mesmo jeito.",
+            "O original custa mais e não deixa dúvida de código nem de frequência. O paralelo é de outro fabricante e precisa indicar na embalagem as centrais que atende. Se o código é fixo, abre do mesmo jeito.",
             "No original, você paga mais pela certeza de que serve na central. Já o paralelo bom traz na caixa a lista de linhas aceitas e, quando o código é fixo, funciona igual por menos.",
             "Com o original, a frequência e o código estão garantidos, e o preço é maior. O genérico de outra marca resolve em código fixo, desde que a embalagem cite a sua central.",
           ],
@@ -1107,7 +1107,7 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "Comece pela comparação dos dois controles que já existem, porque ela mostra se basta gravar ou se falta um receptor. A gravação fica com o técnico, já que a central trabalha com a tensão da rede.",
-            "Compare os controles atuais: se são da mesma linha, basta gravar; se são de linhas diferentes, instala-se um receptor. Quem grava na central é o técnico, porque ali passa a energia da rede.",
+            "Compare os controles atuais: se são da mesma linha, basta gravar. Se são de linhas diferentes, instala-se um receptor. Quem grava na central é o técnico, porque ali passa a energia da rede.",
             "Olhe primeiro se os dois controles são da mesma linha e frequência. O resto é gravação na placa, que o técnico faz por causa da tensão da rede.",
           ],
         ],
@@ -1160,7 +1160,7 @@ export const controle: NarrowConcept[] = [
         question: "Preciso de controle de quantos botões?",
         answers: [
           "Precisa de um botão para cada portão. Modelos de dois a quatro botões são comuns, e um a mais serve para outra garagem.",
-          "Dois botões bastam para dois portões; três ou quatro deixam espaço para o social ou outra garagem.",
+          "Dois botões bastam para dois portões. Três ou quatro deixam espaço para o social ou outra garagem.",
         ],
       },
       {
@@ -1207,7 +1207,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle de portão no farol do carro é um transmissor ligado ao farol alto, que abre o portão quando você dá o lampejo. Um auto elétrico faz a ligação no carro, e nós gravamos o aparelho na central do portão. Ele precisa ser do padrão do seu receptor; a foto do controle atual mostra qual serve.",
+        "O controle de portão no farol do carro é um transmissor ligado ao farol alto, que abre o portão quando você dá o lampejo. Um auto elétrico faz a ligação no carro, e nós gravamos o aparelho na central do portão. Ele precisa ser do padrão do seu receptor. A foto do controle atual mostra qual serve.",
         "Dá para abrir o portão pelo farol do carro com um transmissor ligado ao farol alto e à bateria, que dispensa pilha e chaveiro. Ele só abre se tiver a frequência e o código do receptor e for gravado na central. Mande foto do controle que você usa e dizemos qual comprar e o valor da gravação.",
         "Com um acionador ligado ao farol alto, um lampejo abre o portão, e você dispensa o controle na mão. A ligação no carro é de um eletricista automotivo, e a gravação na central, do técnico do portão. Fotografe o seu controle dos dois lados para saber o modelo certo.",
         "O controle no farol fica escondido no carro e transmite o código quando o farol alto pisca. Para funcionar no seu portão, ele tem de ser do mesmo padrão do receptor e ser gravado como mais um controle. Pela foto do atual, dizemos de graça o modelo e o valor da gravação.",
@@ -1250,7 +1250,7 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "A ligação no carro fica com o eletricista automotivo, que conhece a fiação do modelo. No portão, o transmissor é gravado como qualquer controle, nesta ordem.",
-            "No veículo, um auto elétrico liga o aparelho ao circuito do farol alto; na central, ele é gravado como um controle a mais. A sequência é esta.",
+            "No veículo, um auto elétrico liga o aparelho ao circuito do farol alto. Na central, ele é gravado como um controle a mais. A sequência é esta.",
             "O serviço tem duas partes: a do auto elétrico, no farol, e a do técnico do portão, na gravação. Siga esta ordem para não desmontar nada depois.",
           ],
         ],
@@ -1288,7 +1288,7 @@ export const controle: NarrowConcept[] = [
         question: "O botão de fábrica do carro abre o portão?",
         answers: [
           "Alguns carros trazem um botão que aprende controles, e ele funciona se aceitar a frequência e o código do seu. Em código rolante, em geral não aprende.",
-          "Às vezes, quando o código é fixo e compatível. Siga o manual do carro e teste diante do portão; se não aprender, use um acionador ou o controle comum.",
+          "Às vezes, quando o código é fixo e compatível. Siga o manual do carro e teste diante do portão. Se não aprender, use um acionador ou o controle comum.",
           "Pode abrir, se o carro tem esse recurso e o portão usa código fixo na mesma frequência. Com código rolante, normalmente não.",
         ],
       },
@@ -1318,6 +1318,10 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle do condomínio",
     intent: "buying",
     asks: [
+      "novo morador precisa controle prédio",
+      "novo morador precisa controle portão prédio",
+      "novo morador precisa controle",
+      "novo morador precisa controle condomínio",
       "comprar próprio controle zelador cadastrar",
       "comprar meu próprio controle prédio",
       "morador novo controle prédio",
@@ -1422,7 +1426,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Por que o prédio não grava o controle comprado na internet?",
         answers: [
-          "Porque o código não é o do receptor ou a memória está cheia. Frequência igual não basta quando o código é rolante; confira o modelo antes de comprar outro.",
+          "Porque o código não é o do receptor ou a memória está cheia. Frequência igual não basta quando o código é rolante. Confira o modelo antes de comprar outro.",
           "O mais provável é que ele seja de outra linha, com código que o receptor não reconhece. Memória cheia é a segunda hipótese, e a administração pode verificar.",
           "Em geral porque é de outro padrão de código, mesmo com a frequência certa. Também pode faltar espaço na memória do receptor.",
         ],
@@ -1605,8 +1609,8 @@ export const controle: NarrowConcept[] = [
         "Para saber se o controle [marca] é 433, leia o verso ou, sem a pilha, a placa de dentro: o número aparece como 433 ou 433,92 MHz. Outros sistemas usam 292, 299 ou 315. Lembre que dois controles de 433 MHz só abrem o mesmo portão se o tipo de código for igual.",
         "Se o controle [marca] não tem a frequência escrita no verso, abra a capa, tire a pilha e procure o número em MHz na placa de dentro. Se ali também não há nada, leia a etiqueta do receptor ou o manual do motor. Com fotos da frente, do verso e da placa, o técnico costuma reconhecer o modelo.",
         "Para saber se o controle [marca] do seu portão é de 433 ou 299 MHz, leia o número no verso ou, com a pilha fora, na placa de dentro. Só abre o portão o controle que tem a frequência do receptor, em geral 433 MHz nos atuais, e o mesmo tipo de código. Se não há número, mande foto dos dois lados.",
-        "A frequência do controle [marca] está escrita no verso ou, sem a pilha, na placa de dentro. O valor mais comum hoje é 433 (ou 433,92) MHz; 299, 292 e 315 aparecem em outros sistemas. O controle novo precisa ter a mesma do receptor e o mesmo tipo de código; a foto dos dois lados mostra qual é.",
-        "O número em MHz, impresso atrás do controle [marca] ou na placa dele, diz se ele é 433, 299, 292 ou 315. Um de 433 MHz não abre portão de 299, porque a frequência precisa ser a do receptor. O código, fixo ou rolante, também tem de combinar; com fotos dos dois lados dizemos qual comprar.",
+        "A frequência do controle [marca] está escrita no verso ou, sem a pilha, na placa de dentro. O valor mais comum hoje é 433 (ou 433,92) MHz; 299, 292 e 315 aparecem em outros sistemas. O controle novo precisa ter a mesma do receptor e o mesmo tipo de código. A foto dos dois lados mostra qual é.",
+        "O número em MHz, impresso atrás do controle [marca] ou na placa dele, diz se ele é 433, 299, 292 ou 315. Um de 433 MHz não abre portão de 299, porque a frequência precisa ser a do receptor. O código, fixo ou rolante, também tem de combinar. Com fotos dos dois lados dizemos qual comprar.",
         "Veja no verso do controle [marca] ou na placa interna, sem a pilha, o número seguido de MHz: é essa a frequência do seu portão. A maioria dos atuais é de 433 MHz, e sistemas mais antigos usam 299 ou 292. Sem nenhuma marcação, uma foto da frente e do verso basta para identificar.",
       ],
       price: [
@@ -1639,7 +1643,7 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "A frequência é o canal, e o código é a senha. Dois controles de 433 MHz só abrem o mesmo portão se o tipo de código for igual: o fixo aceita um compatível ou universal, e o rolante, que muda a cada toque, costuma ser próprio de cada linha.",
-            "A frequência funciona como a estação do rádio e o código como a senha, e o receptor exige as duas. Em código fixo, um compatível de 433 MHz em geral serve; em rolante, que muda a cada uso, só o da mesma linha.",
+            "A frequência funciona como a estação do rádio e o código como a senha, e o receptor exige as duas. Em código fixo, um compatível de 433 MHz em geral serve. Em rolante, que muda a cada uso, só o da mesma linha.",
             "Ter 433 MHz não basta, porque o código também precisa ser o do receptor. O fixo, comum em controles de chavinhas, aceita várias marcas. O rolante, com senha que sempre muda, exige controle da mesma linha.",
           ],
           [
@@ -1654,7 +1658,7 @@ export const controle: NarrowConcept[] = [
         headings: ["O que a frequência muda no preço", "Do que depende o valor do controle"],
         slots: [
           [
-            "O tipo de código pesa mais que a frequência. Em 433 MHz e código fixo há muita oferta e preço menor; o rolante da linha custa mais, e os modelos de 292 e 299 MHz podem faltar.",
+            "O tipo de código pesa mais que a frequência. Em 433 MHz e código fixo há muita oferta e preço menor. O rolante da linha custa mais, e os modelos de 292 e 299 MHz podem faltar.",
             "O mais barato costuma ser o de 433 MHz com código fixo, que tem muitas opções. O código rolante encarece, e uma frequência antiga, como 292 ou 299, limita a escolha.",
             "Controles fixos em 433 MHz são os mais fáceis de achar e os mais baratos. Os de linha rolante custam mais, e os de 299 ou 292 já são poucos.",
           ],
@@ -1838,7 +1842,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O melhor controle para portão de garagem é o de código rolante que a sua central aceita: o código muda a cada toque e não é clonado. A marca certa é a da central, em original ou compatível da mesma linha; se o seu é de código fixo, um receptor rolante avulso resolve.",
+        "O melhor controle para portão de garagem é o de código rolante que a sua central aceita: o código muda a cada toque e não é clonado. A marca certa é a da central, em original ou compatível da mesma linha. Se o seu é de código fixo, um receptor rolante avulso resolve.",
         "O melhor controle de portão de garagem para não ser clonado é o de código rolante, da linha da sua central, com botão firme e capa fechada. Em placa de código fixo, o compatível serve, mas é copiável, e um receptor rolante à parte dá a segurança sem trocar o motor.",
         "Não há marca de controle melhor para todo portão de garagem: primeiro vêm frequência e código iguais aos do receptor, depois segurança, em que o rolante ganha, e durabilidade. Original ou compatível de boa procedência duram anos, com alcance de até {trade.reach} em campo aberto.",
       ],
@@ -1944,7 +1948,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "O melhor controle de portão para usar na moto é o que resiste a água e vibração: acionador ligado ao farol, sem pilha, ou controle de guidão vedado, com botão grande para apertar de luva. Os dois precisam ter a frequência e o código do receptor, em geral 433 MHz.",
-        "Controle para moto existe em dois tipos: o de guidão, à prova de chuva, e o abridor de portão ligado ao farol, que usa a bateria da moto e dispensa tirar a luva. O de guidão custa menos; o de farol dura mais, e ambos se gravam na central como um controle comum.",
+        "Controle para moto existe em dois tipos: o de guidão, à prova de chuva, e o abridor de portão ligado ao farol, que usa a bateria da moto e dispensa tirar a luva. O de guidão custa menos. O de farol dura mais, e ambos se gravam na central como um controle comum.",
         "Para abrir o portão de moto todo dia, compre um controle de guidão à prova de chuva ou um acionador de farol, que manda o código com o lampejo. Confira no seu a frequência, em geral 433 MHz, e o código; o alcance chega a {trade.reach} sem nada no caminho.",
       ],
     },
@@ -1995,9 +1999,9 @@ export const controle: NarrowConcept[] = [
             "O preço segue o código, com o fixo embaixo, e o tipo, com o de farol em cima. A ligação na moto é paga à oficina.",
           ],
           [
-            "Gravar você mesmo, em receptor externo, não custa; com técnico, a visita de ajuste em casa parte de {price.preventive}, sem peças. Em prédio, quem autoriza e grava é a administração.",
+            "Gravar você mesmo, em receptor externo, não custa. Com técnico, a visita de ajuste em casa parte de {price.preventive}, sem peças. Em prédio, quem autoriza e grava é a administração.",
             "A gravação é sua, pelo manual, ou do técnico, em visita com ajuste desde {price.preventive} em residência. No condomínio, peça ao síndico.",
-            "Com receptor fora do motor, você grava sem custo. A ida com ajuste em casa começa em {price.preventive}, fora peças; em prédio, o cadastro é da administração.",
+            "Com receptor fora do motor, você grava sem custo. A ida com ajuste em casa começa em {price.preventive}, fora peças. Em prédio, o cadastro é da administração.",
           ],
         ],
       },
@@ -2014,7 +2018,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Controle na moto molha?",
         answers: [
-          "Molha, se não for vedado. O de farol fica dentro da carenagem; o de guidão precisa de capa de borracha.",
+          "Molha, se não for vedado. O de farol fica dentro da carenagem. O de guidão precisa de capa de borracha.",
           "O comum, sim. Se molhar, tire a pilha e deixe secar antes de usar.",
         ],
       },
@@ -2226,7 +2230,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "O controle de outra marca funciona em motor diferente se tiver a mesma frequência, em geral 433 MHz, e o mesmo tipo de código do receptor, o que é comum em código fixo. Em rolante, quase nunca: um Rossi não abre central PPA sem receptor avulso.",
         "Dá para gravar controle de outro fabricante na central quando os dois são de código fixo e de mesma frequência; com código rolante, em geral não combina. Se a marca do motor e a do controle são diferentes e ele não grava, um receptor à parte resolve.",
-        "Controle de marca diferente abre seu portão apenas quando frequência e codificação são iguais às do receptor instalado, e a marca do motor não decide. Código fixo costuma aceitar; rolante exige o da linha da central ou um receptor avulso ligado a ela.",
+        "Controle de marca diferente abre seu portão apenas quando frequência e codificação são iguais às do receptor instalado, e a marca do motor não decide. Código fixo costuma aceitar. Rolante exige o da linha da central ou um receptor avulso ligado a ela.",
       ],
     },
     sections: [
@@ -2254,7 +2258,7 @@ export const controle: NarrowConcept[] = [
           [
             "Para um ou dois aparelhos, comprar o controle da linha da central é o mais barato. Para aproveitar muitos, instala-se um receptor da outra marca na entrada de botoeira, e os dois tipos passam a abrir.",
             "Faltando só um controle, compre o do padrão da placa, que sai por menos. Com cinco ou mais de outra marca, o receptor avulso, ligado como um botão, compensa.",
-            "Poucos controles pedem o da própria central; muitos, um receptor à parte, que custa uma vez e aceita todos. O motor continua o mesmo.",
+            "Poucos controles pedem o da própria central. Muitos, um receptor à parte, que custa uma vez e aceita todos. O motor continua o mesmo.",
           ],
           [
             "O controle universal copia código fixo e para aí. Em rolante, cópia não abre: só cadastro na central.",
@@ -2268,9 +2272,9 @@ export const controle: NarrowConcept[] = [
         headings: ["O que muda o preço do controle", "Controle novo ou receptor: o custo"],
         slots: [
           [
-            "O controle de código fixo custa menos que o rolante, e o original, mais que o compatível. Receptor avulso custa mais que um controle, mas só se compra uma vez; a gravação na visita soma se exigir abrir o motor.",
+            "O controle de código fixo custa menos que o rolante, e o original, mais que o compatível. Receptor avulso custa mais que um controle, mas só se compra uma vez. A gravação na visita soma se exigir abrir o motor.",
             "Na ordem de preço vêm o universal, o compatível de código fixo e o rolante da marca. O receptor fica acima de um controle, com a vantagem de servir a todos.",
-            "Fixo e universal são os mais baratos, o rolante original fica no topo. Quem grava em caixa externa não paga visita; sob a tampa do motor, o técnico grava todos de uma vez.",
+            "Fixo e universal são os mais baratos, o rolante original fica no topo. Quem grava em caixa externa não paga visita. Sob a tampa do motor, o técnico grava todos de uma vez.",
           ],
         ],
       },
@@ -2345,12 +2349,12 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Para trocar o controle do portão, compra-se outro da mesma frequência e do mesmo código e grava-se na central; o motor não muda. O preço do controle novo depende do modelo, e o de código fixo custa menos que o rolante: mande a foto do atual, frente e verso, e da etiqueta do motor.",
-        "A troca do controle custa o aparelho compatível e, quando o técnico precisa ir, a gravação na central. Código fixo é o mais barato; rolante, que muda a cada toque, precisa ser da própria linha. A foto do seu controle, dos dois lados, e a do motor bastam para o valor.",
+        "A troca do controle custa o aparelho compatível e, quando o técnico precisa ir, a gravação na central. Código fixo é o mais barato. Rolante, que muda a cada toque, precisa ser da própria linha. A foto do seu controle, dos dois lados, e a do motor bastam para o valor.",
         "Um controle de portão novo precisa combinar com a central em frequência e código, e só abre depois de gravado. O valor muda com o padrão: fixo sai por menos, rolante por mais, e a gravação só é paga se alguém for ao local. Fotografe o atual, frente e verso, e a etiqueta do motor.",
       ],
       price: [
         "O preço de um controle de portão novo depende do código que a central usa: o fixo, que aceita cópia, custa menos, e o rolante, que muda a cada toque e é da própria linha, custa mais. Some a gravação, se for no local. A foto do atual e da etiqueta do motor traz o valor.",
-        "O preço para trocar o controle do portão depende de três coisas: o padrão do código, a quantidade e quem grava. O compatível de código fixo é o mais em conta; o original rolante fica acima; em muitas centrais de caixa externa você mesmo grava e paga só o aparelho. Mande a foto do atual.",
+        "O preço para trocar o controle do portão depende de três coisas: o padrão do código, a quantidade e quem grava. O compatível de código fixo é o mais em conta; o original rolante fica acima. Em muitas centrais de caixa externa você mesmo grava e paga só o aparelho. Mande a foto do atual.",
       ],
     },
     sections: [
@@ -2376,7 +2380,7 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "A troca se resolve em poucos passos, e o único que pode pedir técnico é a gravação, quando a central fica dentro do motor. Em caixa externa, o manual mostra qual botão apertar.",
-            "Quase tudo você faz sem ferramenta; só a gravação fica com o técnico, se a placa estiver sob a tampa do motor. Receptor em caixa separada costuma ter botão de gravar acessível.",
+            "Quase tudo você faz sem ferramenta. Só a gravação fica com o técnico, se a placa estiver sob a tampa do motor. Receptor em caixa separada costuma ter botão de gravar acessível.",
             "Siga a ordem abaixo. A parte da central é do técnico quando é preciso abrir o motor, e pode ser sua quando o receptor fica fora, em caixa própria, com o manual em mãos.",
           ],
         ],
@@ -2395,7 +2399,7 @@ export const controle: NarrowConcept[] = [
           [
             "Um aparelho quebrado se troca sozinho, e os outros continuam gravados. Todos mudam quando há cópia sem dono conhecido ou roubo: aí a memória é apagada, e passar de código fixo a rolante pede receptor novo.",
             "Botão gasto ou placa oxidada em um só não obriga a mexer nos demais. Depois de roubo ou de cópias espalhadas, apaga-se a memória e regravam-se todos, e o código rolante exige também outro receptor.",
-            "Se apenas um falha, só ele é substituído. A troca geral fica para perda com risco ou cópia desconhecida, com a memória limpa; para adotar o código rolante, receptor e controles são trocados juntos.",
+            "Se apenas um falha, só ele é substituído. A troca geral fica para perda com risco ou cópia desconhecida, com a memória limpa. Para adotar o código rolante, receptor e controles são trocados juntos.",
           ],
         ],
       },
@@ -2479,12 +2483,12 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Trocamos os controles de portão de todos os moradores sem trocar o motor: um receptor novo, de código rolante, é posto ao lado do antigo, e cada controle é gravado na unidade. Para 50 controles pede-se memória de 65 lugares; o orçamento sai pela quantidade e pela foto do receptor.",
+        "Trocamos os controles de portão de todos os moradores sem trocar o motor: um receptor novo, de código rolante, é posto ao lado do antigo, e cada controle é gravado na unidade. Para 50 controles pede-se memória de 65 lugares. O orçamento sai pela quantidade e pela foto do receptor.",
         "A troca dos controles da garagem coletiva pede receptor novo, um controle por vaga e a gravação por unidade; o motor fica. O preço por aparelho cai com a quantidade, e 50 controles usam memória de uns 65 lugares. Mande o número e a foto do receptor para o orçamento.",
         "Para dar controle novo a todos os moradores, instala-se um receptor de código rolante na central atual e grava-se aparelho por aparelho, com lista por unidade. Quem tem 50 controles precisa de memória para 65. Com a quantidade e a foto do receptor, o orçamento vem por unidade, e o motor não muda.",
       ],
       price: [
-        "Trocar os controles do condomínio custa a soma de receptor, um aparelho por vaga e gravação, e o motor fica; o preço de cada controle cai com a quantidade. Para 50 controles pede-se memória de 65 lugares; para 80, 100; para 100, 125; para 120, 150; para 200, 250; para 300, 375. Mande a foto do receptor.",
+        "Trocar os controles do condomínio custa a soma de receptor, um aparelho por vaga e gravação, e o motor fica. O preço de cada controle cai com a quantidade. Para 50 controles pede-se memória de 65 lugares; para 80, 100; para 100, 125; para 120, 150; para 200, 250; para 300, 375. Mande a foto do receptor.",
         "O preço dos controles do condomínio é a soma do receptor com os aparelhos e a gravação por unidade, sem motor novo. Quanto maior o pedido, menor o valor de cada um: 50 controles usam memória para 65, e 100 usam para 125. Diga quantos são e mande a foto do receptor.",
       ],
     },
@@ -2536,7 +2540,7 @@ export const controle: NarrowConcept[] = [
           [
             "A tag no para-brisa dispensa pilha e sai mais barata por carro, mas pede leitor com antena em cada passagem. Acima de muitas dezenas de veículos, vale pedir os dois orçamentos.",
             "Compare com a tag veicular se o prédio tem muitos carros: a etiqueta custa menos que um controle, e o leitor, bem mais que um receptor. Peça as duas contas antes de decidir.",
-            "A etiqueta no vidro não gasta pilha e custa menos por veículo; o que encarece é a antena de cada portão. Em prédio grande, os dois orçamentos lado a lado ajudam a assembleia.",
+            "A etiqueta no vidro não gasta pilha e custa menos por veículo. O que encarece é a antena de cada portão. Em prédio grande, os dois orçamentos lado a lado ajudam a assembleia.",
           ],
         ],
       },
@@ -2553,7 +2557,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca dos controles?",
         answers: [
-          "Instalar o receptor é rápido; entregar e gravar é o que toma tempo. Com poucos minutos por aparelho, um prédio de 50 controles cabe em um ou dois plantões.",
+          "Instalar o receptor é rápido. Entregar e gravar é o que toma tempo. Com poucos minutos por aparelho, um prédio de 50 controles cabe em um ou dois plantões.",
           "O receptor fica pronto em uma visita. A entrega segue em um ou dois plantões, e o sistema antigo continua ligado até o último morador receber.",
         ],
       },
@@ -2616,10 +2620,10 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "A cópia do controle do condomínio só deve ser feita com autorização do síndico ou da administradora, e só abre se o código for fixo. O de código rolante não se copia: a administração autoriza e gravamos um novo na central, em nome da unidade. Mande a foto do controle, frente e verso, para saber qual é o seu.",
-        "Quem autoriza a cópia de controle em condomínio é a administração, que em geral prefere gravar um novo na central. Copiar funciona apenas em código fixo e não pode ser cancelado sozinho; com a autorização e a foto dos dois lados, fornecemos e gravamos o controle certo.",
+        "Quem autoriza a cópia de controle em condomínio é a administração, que em geral prefere gravar um novo na central. Copiar funciona apenas em código fixo e não pode ser cancelado sozinho. Com a autorização e a foto dos dois lados, fornecemos e gravamos o controle certo.",
         "Para ter mais um controle remoto do condomínio, peça à administração: com a autorização, o de código fixo se copia e o de código rolante é gravado na central da garagem. Mande foto da frente e do verso, e dizemos qual serve, o valor e como fica o cadastro da sua unidade.",
-        "Copiar o controle da garagem do condomínio é permitido quando a administração autoriza e o código é fixo; se for rolante, um aparelho novo precisa ser gravado na central. Fale antes com o síndico ou a administradora e envie a foto dos dois lados, que mostra o tipo e o modelo a comprar.",
-        "No prédio, outro controle depende de duas coisas: o aval do síndico ou da administradora e o tipo de código do aparelho. O fixo aceita cópia e o rolante exige gravação na central, em nome do apartamento; fotografe o seu por trás e pela frente para saber o caso.",
+        "Copiar o controle da garagem do condomínio é permitido quando a administração autoriza e o código é fixo. Se for rolante, um aparelho novo precisa ser gravado na central. Fale antes com o síndico ou a administradora e envie a foto dos dois lados, que mostra o tipo e o modelo a comprar.",
+        "No prédio, outro controle depende de duas coisas: o aval do síndico ou da administradora e o tipo de código do aparelho. O fixo aceita cópia e o rolante exige gravação na central, em nome do apartamento. Fotografe o seu por trás e pela frente para saber o caso.",
       ],
     },
     sections: [
@@ -2647,10 +2651,10 @@ export const controle: NarrowConcept[] = [
         headings: ["Código fixo ou rolante: o que muda no prédio", "O que a foto do controle mostra"],
         slots: [
           [
-            "O código fixo manda sempre o mesmo sinal e aceita cópia; o rolante muda a cada toque e só entra por gravação. Nos prédios o rolante é comum justamente para barrar cópias, e o nome da linha, no verso, diz qual é.",
+            "O código fixo manda sempre o mesmo sinal e aceita cópia. O rolante muda a cada toque e só entra por gravação. Nos prédios o rolante é comum justamente para barrar cópias, e o nome da linha, no verso, diz qual é.",
             "Prédios costumam usar o código rolante, que se renova a cada aperto e não pode ser copiado. Controle antigo ou com chavinhas por dentro tende a ser de código fixo, esse sim copiável; o modelo impresso atrás confirma.",
             "No verso está o nome da linha, que revela o código: fixo, sempre igual e copiável, ou rolante, que muda em cada uso e pede gravação. Garagens coletivas preferem o segundo para evitar cópias.",
-            "Há dois tipos de sinal. O que se repete, chamado fixo, pode ser clonado; o que troca a cada acionamento, chamado rolante, foi criado contra isso, domina as garagens coletivas e exige cadastro, e a linha escrita atrás do aparelho mostra em qual deles o seu se enquadra.",
+            "Há dois tipos de sinal. O que se repete, chamado fixo, pode ser clonado. O que troca a cada acionamento, chamado rolante, foi criado contra isso, domina as garagens coletivas e exige cadastro, e a linha escrita atrás do aparelho mostra em qual deles o seu se enquadra.",
             "Vire o controle e leia o modelo. Se a linha usa sinal constante, ou se há chavinhas internas, existe cópia; se o sinal se altera em cada toque, como na maioria dos condomínios, só a central reconhece um aparelho novo, depois de gravado.",
           ],
           [
@@ -2756,7 +2760,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "Esqueceu o controle? Para abrir o portão por fora sem controle, entre pelo portão social, peça a quem está dentro que aperte a botoeira ou use o aplicativo, a senha ou o destravamento externo, se já instalados. Não force a folha; sem ninguém em casa, chame o técnico, com prova de que mora ali.",
         "Sem o controle, o portão abre por fora com o que já existe: aplicativo, senha no interfone, destravamento externo com chave ou alguém na botoeira de dentro; o portão social também serve. Nada disso à mão, chame o técnico, {shop.hours}, com prova de moradia, e não force a folha.",
-        "Dá para entrar em casa sem o controle pelo portão social, por quem aperte a botoeira de dentro ou pelo aplicativo, senha ou destravamento externo, quando existem. Forçar a folha pode derrubá-la; sem outra saída, chame o técnico, que pede prova de que você mora ali.",
+        "Dá para entrar em casa sem o controle pelo portão social, por quem aperte a botoeira de dentro ou pelo aplicativo, senha ou destravamento externo, quando existem. Forçar a folha pode derrubá-la. Sem outra saída, chame o técnico, que pede prova de que você mora ali.",
       ],
     },
     sections: [
@@ -2879,10 +2883,10 @@ export const controle: NarrowConcept[] = [
         "A carcaça do controle quebrada pode ser trocada sozinha em muitos modelos: compre a capa igual, passe a plaquinha e a borracha dos botões para ela e não grave nada de novo. Se não existe a capa do seu modelo, um controle novo compatível, cadastrado na central, resolve.",
         "A capa ou capinha do controle de portão, também chamada case ou carcaça, dá para trocar sozinha em muitos modelos: a plaquinha de dentro passa para a nova e continua gravada. Precisa ser do mesmo modelo, e a foto de frente e verso mostra se há a capa, que custa menos que um controle novo.",
         "Rachou a carcaça do controle? Em muitos modelos, de PPA, Rossi e outras marcas, troca-se só a capa ou capinha de reposição, sem perder o cadastro, que fica na plaquinha e na central. Mande frente e verso do seu: sai mais barata que um controle novo, usado quando a capa não existe.",
-        "Para comprar capa, case ou caixinha de controle de portão {em}, o modelo tem de ser o mesmo, com tecla, furos e pilha no lugar igual. A plaquinha muda de carcaça e segue gravada; sem capa avulsa para o seu, a saída é um controle novo, que custa mais e já vai cadastrado.",
+        "Para comprar capa, case ou caixinha de controle de portão {em}, o modelo tem de ser o mesmo, com tecla, furos e pilha no lugar igual. A plaquinha muda de carcaça e segue gravada. Sem capa avulsa para o seu, a saída é um controle novo, que custa mais e já vai cadastrado.",
       ],
       price: [
-        "O preço da capa do controle depende do modelo e da marca e fica abaixo do de um controle novo, porque só a caixinha plástica é trocada. Mande frente e verso por foto para o valor; se a placa ou o botão de dentro falhou, compensa o controle novo.",
+        "O preço da capa do controle depende do modelo e da marca e fica abaixo do de um controle novo, porque só a caixinha plástica é trocada. Mande frente e verso por foto para o valor. Se a placa ou o botão de dentro falhou, compensa o controle novo.",
         "Capa ou carcaça avulsa custa menos que o controle inteiro, e o valor muda conforme o modelo. Com a foto dos dois lados orçamos a capa e, se a plaquinha ou a tecla interna estiver ruim, o controle novo já gravado.",
       ],
     },
@@ -3018,7 +3022,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "O melhor controle, entre 433 e 292 ou 299 MHz, é o que tem a frequência do seu receptor, porque um não substitui o outro e o alcance é parecido. O 433 é o padrão de hoje, com mais opções à venda. Para trocar 292 por 433, instalam-se receptor e controles novos, sem mexer no motor.",
-        "O controle 433 não abre portão 292 nem 299 MHz, porque cada receptor só capta a própria frequência. Em sistema novo, o 433 é a melhor escolha, por ser o padrão atual; no antigo, compre um igual ou troque receptor e controles juntos, mantendo o motor. A foto do seu, frente e verso, mostra o modelo certo.",
+        "O controle 433 não abre portão 292 nem 299 MHz, porque cada receptor só capta a própria frequência. Em sistema novo, o 433 é a melhor escolha, por ser o padrão atual. No antigo, compre um igual ou troque receptor e controles juntos, mantendo o motor. A foto do seu, frente e verso, mostra o modelo certo.",
         "A diferença entre o 433 e o 292 ou 299 MHz é o canal de rádio, e não o alcance, e só serve o do seu receptor. O 433 (433,92) é o usado hoje e o mais fácil de achar, enquanto 292 e 299 são de sistemas antigos. Para passar de um para outro, trocam-se receptor e controles, mantendo o motor.",
       ],
     },
@@ -3092,7 +3096,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Dois controles de 433 MHz servem no mesmo portão?",
         answers: [
-          "Só se o código também for o da central. Em código fixo há compatíveis; no rolante, o controle deve ser da própria linha.",
+          "Só se o código também for o da central. Em código fixo há compatíveis. No rolante, o controle deve ser da própria linha.",
           "Se tiverem o mesmo tipo de código, sim, depois de gravados. Ter a mesma frequência não basta.",
         ],
       },
@@ -3130,9 +3134,9 @@ export const controle: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Sim, há controle de portão pequeno para chaveiro, e ele abre como o comum se tiver a mesma frequência e o mesmo tipo de código da sua central. Para linhas como a Linear HCS, de código rolante, ele é da própria linha e gravado no receptor; o preço depende da marca e do código.",
+        "Sim, há controle de portão pequeno para chaveiro, e ele abre como o comum se tiver a mesma frequência e o mesmo tipo de código da sua central. Para linhas como a Linear HCS, de código rolante, ele é da própria linha e gravado no receptor. O preço depende da marca e do código.",
         "O controle chaveiro pequeno serve no seu portão quando repete os MHz e o código do atual: em Linear HCS e outros de código rolante, precisa ser compatível com essa linha. Ele é gravado na central como qualquer outro, e o de código fixo costuma custar menos.",
-        "Dá para usar um controle pequeno, de prender no chaveiro, no lugar do grande, desde que combine com a frequência e o código da central. Numa Linear HCS, ou em outra linha de código rolante, só o do mesmo sistema grava; no código fixo, um compatível sai mais barato.",
+        "Dá para usar um controle pequeno, de prender no chaveiro, no lugar do grande, desde que combine com a frequência e o código da central. Numa Linear HCS, ou em outra linha de código rolante, só o do mesmo sistema grava. No código fixo, um compatível sai mais barato.",
       ],
       price: [
         "O preço do controle de chaveiro pequeno depende da marca, do tipo de código e de quem grava. O de código fixo fica na faixa mais baixa, e o de código rolante, como o da linha Linear HCS, custa mais, porque precisa ser do mesmo sistema.",
@@ -3147,7 +3151,7 @@ export const controle: NarrowConcept[] = [
           [
             "No verso do controle que abre hoje, veja a frequência, quase sempre 433,92 MHz, e o modelo. Se a embalagem fala em rolling code, o código que muda a cada aperto, só serve um da própria linha.",
             "Vire o controle atual e anote os MHz, em geral 433,92, e a linha da marca. Código rolante, que troca a cada toque, exige aparelho do mesmo sistema; o fixo aceita compatível.",
-            "O atual traz atrás a frequência, na maioria 433,92 MHz, e o nome da linha. Onde o código é fixo, vários pequenos servem; onde ele muda a cada uso, fique na mesma linha.",
+            "O atual traz atrás a frequência, na maioria 433,92 MHz, e o nome da linha. Onde o código é fixo, vários pequenos servem. Onde ele muda a cada uso, fique na mesma linha.",
           ],
           [
             "Prefira tecla recuada ou com tampinha, porque no bolso a saliente aperta sozinha e abre o portão. Os menores usam pilha de moeda CR2032 ou CR2016, e outros, a 27A ou a A23.",
@@ -3178,7 +3182,7 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "O código fixo compatível é o mais barato, o original de código rolante é o mais caro e o número de botões muda pouco. A gravação soma à parte quando exige ida do técnico, e vários controles entram na mesma visita.",
-            "Do mais em conta ao mais caro vêm o compatível de código fixo, o original fixo e o rolante da linha. Quem grava sozinho paga só o aparelho; na visita, a ida é cobrada uma vez para todos.",
+            "Do mais em conta ao mais caro vêm o compatível de código fixo, o original fixo e o rolante da linha. Quem grava sozinho paga só o aparelho. Na visita, a ida é cobrada uma vez para todos.",
             "Marca e tipo de código fazem o valor: fixo embaixo, rolante em cima. Ter dois ou quatro botões altera pouco, e gravar vários juntos dilui a ida, quando ela é necessária.",
           ],
         ],
@@ -3196,7 +3200,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "O controle novo já vem gravado?",
         answers: [
-          "Não, ele precisa ser cadastrado na central ou no receptor antes de abrir. Com receptor externo, você mesmo grava pelo manual; dentro do motor, é serviço do técnico.",
+          "Não, ele precisa ser cadastrado na central ou no receptor antes de abrir. Com receptor externo, você mesmo grava pelo manual. Dentro do motor, é serviço do técnico.",
           "Vem sem o código do seu portão. A gravação é feita no receptor, por você quando ele fica fora do motor, ou pelo técnico quando está sob a tampa.",
         ],
       },
@@ -3249,8 +3253,8 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Fornecemos lote de 50 controles para condomínio, ou de outra quantidade, e o preço por unidade cai com o número. Antes da compra se confirma se cabem na memória do receptor, porque 50 novos mais os atuais pedem uns 65 lugares, e a gravação no prédio é orçada à parte.",
-        "O lote de controles para condomínio tem preço por quantidade, menor por unidade em 50 ou mais, e sai com nota no CNPJ. O modelo repete o do receptor ou muda, se a memória está cheia; com 50 aparelhos, reserve uns 65 lugares, para perdas e mudanças.",
-        "Vendemos controles em lote para condomínio, 50 ou mais, com valor por unidade menor que o avulso, gravados ou não. O primeiro dado é o receptor: se ele guarda os 50 novos e os antigos, repete-se o modelo; se não, um receptor novo é instalado ao lado, sem trocar o motor.",
+        "O lote de controles para condomínio tem preço por quantidade, menor por unidade em 50 ou mais, e sai com nota no CNPJ. O modelo repete o do receptor ou muda, se a memória está cheia. Com 50 aparelhos, reserve uns 65 lugares, para perdas e mudanças.",
+        "Vendemos controles em lote para condomínio, 50 ou mais, com valor por unidade menor que o avulso, gravados ou não. O primeiro dado é o receptor: se ele guarda os 50 novos e os antigos, repete-se o modelo. Se não, um receptor novo é instalado ao lado, sem trocar o motor.",
       ],
       price: [
         "O preço do lote de 50 controles para condomínio depende da quantidade, da marca, do tipo de código e da gravação, e por unidade é menor que o avulso. Código fixo custa menos que o rolante, e gravar no prédio soma por aparelho.",

@@ -558,6 +558,9 @@ export const eletricaEmPoucasPalavras: NarrowConcept[] = [
         "que altura",
         "altura garagem",
         "onde instalar",
+        "led garagem onde instalar",
+        "garagem onde instalar",
+        "led onde instalar",
         "onde colocar",
         "melhor lugar",
         "posição",
@@ -567,7 +570,7 @@ export const eletricaEmPoucasPalavras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O sinaleiro de garagem fica no alto da fachada, acima da cabeça de quem passa, em geral a mais de 2 metros do piso, e visível dos dois lados da calçada. Não há uma altura única para todo imóvel: em prédio e comércio, veja o código de obras da cidade e o projeto. Muro e placa não podem escondê-lo.",
+        "O sinaleiro de garagem se instala no alto da fachada, junto da saída dos carros, em geral a mais de 2 metros do piso. Ele precisa ser visto dos dois lados da calçada, sem muro, galho ou placa na frente. Não há uma altura única: em prédio e comércio, siga o código de obras da cidade e o projeto.",
         "A altura correta do sinaleiro é a que deixa o pedestre vê-lo dos dois lados antes de chegar à saída, fora do alcance da mão: na prática, mais de 2 metros do piso, junto do portão. Onde há norma do município, vale a dela. Com som, ele não deve ficar ao lado de janela de quarto.",
       ],
     },

@@ -1170,4 +1170,1022 @@ export const eletronicaEAcesso: NarrowConcept[] = [
     ],
     photo: "fotos tiradas de longe do portão fechado e aberto, mostrando o fio e as colunas",
   },
+  {
+    id: "resetar-controle",
+    broader: "programacao",
+    label: "Resetar o controle do portão",
+    phrase: "o reset do controle do portão",
+    asks: [
+      ...combine(
+        ["resetar", "reset", "zerar", "reiniciar", "formatar"],
+        [
+          "controle portão",
+          "controle remoto portão",
+          "controle remoto",
+          "controle",
+          "controle portão eletrônico",
+          "controle duplicador",
+          "controle garagem",
+        ],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Resetar o controle do portão pode ser duas coisas. No controle duplicador, segure os dois botões indicados no folheto até a luz piscar rápido: a cópia se apaga, e ele pode ser gravado de novo. No controle comum não há reset: o que se apaga é o cadastro dele, na central do portão.",
+        "Para resetar um controle copiador, aperte as duas teclas do manual por alguns segundos, até a luz mudar de ritmo. O controle original não tem memória para zerar: se ele parou, troque a pilha e grave de novo na central. Apagar a lista da central tira todos os controles da casa.",
+        "O reset do controle de portão só existe no duplicador, que guarda a cópia de outro controle. Nele, duas teclas apertadas juntas limpam a memória. Nos demais, o que se reseta é a central do portão, e depois cada controle precisa ser gravado de novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como resetar, passo a passo", "O reset do controle duplicador"],
+        slots: [
+          [
+            "Estes passos são do controle duplicador, feito para copiar outro. As teclas mudam com o modelo, e o folheto diz quais são.",
+            "Veja no folheto quais são as duas teclas do seu modelo. A ordem costuma ser esta.",
+            "O reset limpa a cópia guardada no controle. Tenha o original por perto, para copiar de novo.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha, porque pilha fraca interrompe o reset no meio.",
+          "Segure as duas teclas indicadas até a luz piscar três ou quatro vezes.",
+          "Solte uma tecla e aperte a outra algumas vezes, se o folheto pedir.",
+          "Espere a luz piscar rápido: a memória está limpa.",
+          "Encoste o original, segure a tecla dele e a do novo e espere a confirmação.",
+          "Teste diante do portão, com a passagem livre.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quando o problema não é do controle", "O controle parou: reset não resolve"],
+        slots: [
+          [
+            "Controle que parou de repente quase nunca precisa de reset. Troque a pilha e teste outro controle da casa. Se o outro abre, o seu perdeu o cadastro ou quebrou. Se nenhum abre, o defeito é do receptor do portão.",
+            "Antes de resetar, ponha pilha nova e veja se a luz acende firme. Luz firme e portão parado indicam cadastro perdido, e o controle é gravado de novo na central. Quando todos param, o receptor falhou.",
+            "O cadastro fica na central, e não no controle. Por isso um controle bom que saiu da lista só precisa ser gravado de novo. Se todos saíram ao mesmo tempo, alguém apagou a memória ou o receptor falhou.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Resetar a central apaga todos", "Cuidado com o botão da central"],
+        slots: [
+          [
+            "Segurar o botão de gravar por cerca de 10 segundos apaga todos os controles em muitas centrais. Faça isso só se quer mesmo limpar a lista, com todos os controles à mão, e só em receptor de caixa própria. Sob a tampa do motor, quem faz é o técnico.",
+            "Na central, o toque longo no botão de gravar costuma limpar a lista inteira. Reúna antes os controles da família. Se o botão fica dentro do motor, não abra a tampa: ali há tensão da rede.",
+            "O reset da central tira o acesso de todo mundo até cada controle ser gravado de novo. Ele é útil depois de uma perda. Em placa dentro do motor, o serviço é do técnico, orçado de graça por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Apertei as duas teclas sem querer. Perdi a cópia?",
+        answers: [
+          "Se a luz piscou rápido, sim. Copie de novo do original, que continua valendo.",
+          "No duplicador, isso apaga a cópia. O original e a central não mudam, e basta copiar outra vez.",
+        ],
+      },
+      {
+        question: "Comprei um controle usado. Preciso resetar?",
+        answers: [
+          "Se for duplicador, reset e copie o seu. Se for comum, ele só precisa ser gravado na sua central, e abre apenas se o código combinar.",
+          "Só o duplicador se reseta. O comum é gravado na central e continua guardando o código dele.",
+        ],
+      },
+      {
+        question: "Posso resetar tirando a pilha?",
+        answers: [
+          "Não. Sem pilha o controle não perde o código, nem depois de semanas.",
+          "Tirar a pilha não apaga nada. A memória do controle não depende dela.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "fechadura-eletrica-passo-a-passo",
+    broader: "fechadura",
+    label: "Como instalar fechadura elétrica",
+    phrase: "a instalação da fechadura elétrica passo a passo",
+    asks: [
+      ...combine(
+        [
+          "como instalar",
+          "passo passo instalar",
+          "instalar passo passo",
+          "como colocar",
+          "como montar",
+          "esquema instalar",
+        ],
+        [
+          "fechadura elétrica",
+          "fechadura elétrica portão",
+          "fechadura elétrica portão social",
+          "fechadura elétrica portão pedestre",
+          "fechadura eletrônica portão",
+        ],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para instalar a fechadura elétrica no portão social, alinhe a folha, marque a altura, fixe o corpo na folha e o encaixe no batente, passe um cabo de dois fios até o interfone ou a fonte e regule a mola. Ligue só com o disjuntor desligado. Teste pelo botão, pela chave e com a folha solta.",
+        "A fechadura elétrica se instala em seis passos: acertar a folha, fixar o corpo, centrar o trinco, passar o cabo, ligar os dois fios na saída de fechadura do interfone ou em uma fonte com botão, e regular a mola. A fonte vai à rede, e essa ligação é feita com o disjuntor desligado.",
+        "Instalar fechadura elétrica no portão de pedestre começa pela folha, que precisa fechar reta e sem esforço. Depois vêm a fixação, o cabo de dois fios, a ligação em 12 V e a mola. Se a folha está caída ou falta solda, o técnico faz tudo em uma visita, com o preço dado por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Passo a passo da instalação", "A ordem certa"],
+        slots: [
+          [
+            "Confira antes a tensão escrita na fechadura, quase sempre 12 V, e se ela é de abrir para dentro ou para fora. A fonte só é ligada no fim.",
+            "Separe furadeira, chave, cabo flexível de dois fios e a fonte, se o interfone não tem saída para fechadura. A rede fica desligada até o último passo.",
+            "Veja na embalagem o lado e a tensão da fechadura. Deixe a ligação à rede para o fim, com o disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Alinhe a folha: ela deve encostar no batente sem levantar nem empurrar.",
+          "Marque a altura, em geral perto de 1 metro do piso, e fixe o corpo na folha.",
+          "Feche devagar, marque onde o trinco toca e fixe o encaixe no batente.",
+          "Passe o cabo com folga na dobradiça, dentro de mangueira flexível.",
+          "Ligue os dois fios na saída de fechadura do interfone, ou na fonte com um botão de toque.",
+          "Regule a mola, religue o disjuntor e teste pelo botão, pela chave e com a folha solta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Erros que queimam ou travam a fechadura", "O que dá errado"],
+        slots: [
+          [
+            "Quase todo problema de fechadura nova vem de um destes erros.",
+            "Evite estes erros, que são os mais comuns.",
+            "Confira a lista antes de culpar a peça.",
+          ],
+        ],
+        bullets: [
+          "Folha caída: o trinco fica apertado, zumbe e não solta",
+          "Botão que fica ligado, como interruptor de luz: a bobina queima em minutos",
+          "Fonte fraca ou fio fino e longo: falta força para soltar o trinco",
+          "Cabo esticado na dobradiça: ele parte depois de alguns meses",
+          "Fechadura de uso interno na chuva: oxida e trava",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quando chamar o técnico e quanto custa", "O que pesa no preço"],
+        slots: [
+          [
+            "Chame o técnico quando a folha precisa de solda ou de acerto de dobradiça, quando não há fonte nem cabo ou quando o perfil é fino. O preço soma fechadura, cabo, fonte e mão de obra. O orçamento é grátis, por foto da folha e do batente.",
+            "O serviço do técnico compensa se o portão está torto, se o batente precisa de chapa ou se falta passar cabo. Quem já tem interfone e fio paga menos. A foto do portão por dentro dá o valor, sem custo.",
+            "Com portão reto, interfone e cabo prontos, a instalação é curta. Solda, chapa, fonte e cabo novo aumentam o preço. Mande fotos da folha, do batente e do interfone para receber o total antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Que cabo usar na fechadura elétrica?",
+        answers: [
+          "Cabo flexível de dois fios, em geral de 0,75 a 1 mm², porque a bobina puxa bastante corrente. Em distância grande, use fio mais grosso.",
+          "Dois fios flexíveis de 0,75 mm² ou mais. Fio de telefone é fino demais e deixa a fechadura sem força.",
+        ],
+      },
+      {
+        question: "Precisa de fonte se já tenho interfone?",
+        answers: [
+          "Na maioria dos casos não, porque o interfone tem saída para fechadura. Confira se a tensão é a mesma, em geral 12 V.",
+          "Só se o seu interfone não tem essa saída ou não tem força para a fechadura escolhida.",
+        ],
+      },
+      {
+        question: "O controle da garagem pode abrir a fechadura?",
+        answers: [
+          "Pode, com um receptor próprio ligado à fechadura e um botão livre no controle, da mesma frequência e código.",
+          "Sim. Liga-se um receptor avulso à fechadura e grava-se nele um botão do controle.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro, do batente, das dobradiças e do interfone",
+  },
+  {
+    id: "fotocelula-ativa-ou-refletiva",
+    broader: "fotocelula",
+    label: "Fotocélula ativa ou refletiva",
+    phrase: "a escolha entre fotocélula ativa e refletiva",
+    asks: [
+      ...combine(
+        ["fotocélula", "sensor portão", "sensor"],
+        [
+          "ativa ou refletiva",
+          "ativa refletiva",
+          "refletiva ou ativa",
+          "refletiva vale pena",
+          "refletiva é boa",
+          "refletiva ou comum",
+          "espelho ou par",
+          "com espelho ou par",
+          "com espelho é boa",
+        ],
+      ),
+      "fotocélula refletiva",
+      "fotocélula com espelho",
+      "fotocélula de espelho",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "A fotocélula ativa, de dois módulos, é melhor quando dá para levar fio às duas colunas: falha menos com sol e sujeira e alcança mais longe. A refletiva tem fio de um lado só e um espelho no outro, e é a escolha quando não há como passar cabo. O preço das duas, instaladas, sai por foto.",
+        "Na escolha entre fotocélula ativa e refletiva, o que decide é o cabo. Com caminho para o fio, prefira a ativa, com emissor de um lado e receptor do outro. Sem caminho, a refletiva resolve com um espelho na coluna sem fio, desde que ele fique limpo e alinhado.",
+        "A fotocélula refletiva usa um módulo só e um espelho, e a ativa usa dois módulos, um em cada coluna. A ativa é mais estável em vão largo e lugar aberto. A refletiva evita quebrar piso e custa menos de instalar. As duas protegem igual quando estão bem alinhadas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Ativa e refletiva, lado a lado", "A diferença na prática"],
+        slots: [
+          [
+            "As duas cortam o fechamento quando alguém passa pelo feixe. O que muda é como a luz vai e volta.",
+            "O trabalho é o mesmo: parar a folha quando o feixe é cortado. Compare o que cada uma pede.",
+            "Olhe para o cabo, para a largura do vão e para o sol da tarde.",
+          ],
+        ],
+        bullets: [
+          "Ativa: emissor em uma coluna e receptor na outra, com fio nos dois lados",
+          "Ativa: alcance maior, em geral de 10 metros ou mais, conforme a ficha",
+          "Refletiva: fio de um lado e espelho do outro, sem obra no piso",
+          "Refletiva: alcance menor, em geral de 5 a 10 metros, conforme a ficha",
+          "Refletiva: espelho sujo, molhado ou torto faz o portão não fechar",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como cada uma é instalada", "A instalação"],
+        slots: [
+          [
+            "Na ativa, o cabo atravessa o vão por um tubo no piso ou por cima, e os módulos ficam de frente, de 40 a 60 cm do chão. Na refletiva, só a coluna do motor leva cabo, e o espelho é alinhado até a luz firmar. O teste é o mesmo: cortar o feixe com um cabo de vassoura durante o fechamento.",
+            "O par ativo pede fio até a outra coluna, e a refletiva, apenas um espelho fixo e firme. As duas ficam entre 40 e 60 cm do piso e são ligadas na entrada de fotocélula da placa, com o disjuntor desligado. No fim, o portão tem de parar e voltar com o feixe cortado.",
+            "A refletiva fica pronta mais rápido, porque não há cabo para o outro lado. A ativa leva mais tempo quando falta o tubo. Nos dois casos o técnico alinha, liga na placa e testa várias vezes com um objeto no feixe.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Qual sai mais barata"],
+        slots: [
+          [
+            "Com tubo pronto entre as colunas, a ativa costuma sair pelo mesmo preço ou menos. Sem tubo, a refletiva é mais barata, porque dispensa obra. Em vão largo ou com sol de frente, a economia não compensa. O orçamento das duas é grátis, por foto das colunas.",
+            "O aparelho custa valores parecidos, e o que muda a conta é o cabo. Onde seria preciso cortar o piso, a refletiva sai bem mais em conta. Mande a largura do vão e fotos das duas colunas para receber o preço.",
+            "Passar o fio é a parte cara da ativa. A refletiva economiza nisso, mas precisa de espelho limpo e de vão dentro do alcance. Com fotos das colunas, você recebe o valor das duas, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A refletiva falha com chuva ou sol?",
+        answers: [
+          "Pode falhar mais que a ativa, porque a luz vai e volta. Gota no espelho e sol direto na lente atrapalham, e uma aba ou outra posição costuma resolver.",
+          "Falha mais em lugar aberto. Espelho limpo, protegido da chuva e fora do sol da tarde diminui o problema.",
+        ],
+      },
+      {
+        question: "Posso trocar a ativa pela refletiva usando a mesma ligação?",
+        answers: [
+          "Em geral sim, se a tensão for a mesma e a placa usar o mesmo contato. O fio do outro lado deixa de ser usado.",
+          "Quase sempre. O técnico confere a tensão e o contato, e no lugar do segundo módulo vai o espelho.",
+        ],
+      },
+      {
+        question: "E a fotocélula sem fio, a bateria?",
+        answers: [
+          "Ela também evita o cabo, mas a bateria precisa ser trocada, e quando acaba o portão não fecha. Se o espelho couber, a refletiva dá menos trabalho.",
+          "É a terceira opção, para quando não cabe nem cabo nem espelho. Conte com troca de bateria, em geral uma vez por ano.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas e da etiqueta do motor, com a largura do vão",
+  },
+  {
+    id: "interfone-para-dois-portoes",
+    broader: "interfone",
+    label: "Interfone para dois portões",
+    phrase: "o interfone para dois portões",
+    asks: [
+      ...combine(
+        ["interfone", "vídeo porteiro", "porteiro eletrônico", "interfone vídeo"],
+        [
+          "2 portões",
+          "dois portões",
+          "para 2 portões",
+          "abre 2 portões",
+          "abre dois portões",
+          "que abre dois portões",
+          "dois portões preço",
+          "2 portões preço",
+          "duas fechaduras",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O interfone para 2 portões é o que tem duas saídas de abertura: uma solta a fechadura elétrica do portão de pedestre, e a outra aciona o segundo portão, que pode ser outra fechadura ou o motor da garagem. Se o seu tem uma saída só, um módulo de relé resolve. O preço sai por fotos dos dois portões.",
+        "Para abrir dois portões com um interfone, escolha um modelo com duas teclas de abertura. Cada tecla comanda um portão: a fechadura do social, em 12 V, e o motor da garagem, por um contato sem tensão. O orçamento é grátis e muda com os metros de cabo até cada portão.",
+        "Um interfone abre dois portões quando tem duas saídas, ou quando se soma um relé à saída que já existe. Os portões podem ser dois sociais ou um social e uma garagem. Mande fotos dos portões e do aparelho, e dizemos se o seu serve e quanto custa ligar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que interfone serve para dois portões", "O que procurar no aparelho"],
+        slots: [
+          [
+            "Leia a ficha do aparelho antes de comprar. O que conta é o número de saídas e o tipo de cada uma.",
+            "A tela e a marca contam menos que as saídas. Confira estes pontos.",
+            "Separe o que cada portão precisa e compare com o aparelho.",
+          ],
+        ],
+        bullets: [
+          "Duas saídas de abertura, com teclas separadas",
+          "Saída de 12 V para a fechadura do portão social",
+          "Contato seco, sem tensão, para o motor da garagem",
+          "Distância máxima do cabo até o portão mais longe",
+          "Duas câmeras, se há duas entradas com campainha",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a ligação é feita", "Do aparelho a cada portão"],
+        slots: [
+          [
+            "O técnico passa um par de fios do aparelho até cada portão. Na fechadura, o par leva 12 V por um instante. No motor, o par fecha um contato na entrada de botoeira da placa, como um botão de parede. No fim, cada tecla é testada com o portão à vista.",
+            "Cada portão recebe o seu par de fios. A fechadura elétrica usa a saída de 12 V do interfone, e o motor usa um contato sem tensão, para não queimar a placa. As duas teclas são identificadas e testadas no fim.",
+            "São dois circuitos: um solta a fechadura, o outro dá um toque na placa do motor. Quando o aparelho tem uma saída só, um módulo de relé cria a segunda. O serviço é feito com o disjuntor desligado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Do que depende o valor"],
+        slots: [
+          [
+            "O preço soma o aparelho, o cabo até cada portão, a fechadura, se faltar, e a mão de obra. Interfone só de voz custa menos que o de vídeo. Se o seu aparelho já tem duas saídas, paga-se apenas o cabo e a ligação.",
+            "Contam o modelo, a distância até os dois portões e o que já existe de fio e fechadura. Aproveitar o aparelho atual com um relé é o caminho mais barato. O orçamento por foto separa cada item.",
+            "Quem já tem interfone gasta menos: muitas vezes basta o relé e o cabo até o segundo portão. Aparelho de vídeo e cabo longo são o que mais aumenta o total.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "As duas teclas podem abrir os portões ao mesmo tempo?",
+        answers: [
+          "Podem, mas não convém. Com teclas separadas, a visita a pé não abre a garagem à toa.",
+          "É possível, porém menos seguro. Deixe uma tecla para cada portão.",
+        ],
+      },
+      {
+        question: "Preciso de duas unidades na rua?",
+        answers: [
+          "Só se as pessoas chegam por dois portões diferentes. Com uma entrada só, uma unidade chama e o aparelho de dentro abre os dois.",
+          "Não, a menos que os portões fiquem em ruas ou lados diferentes.",
+        ],
+      },
+      {
+        question: "Funciona com qualquer motor?",
+        answers: [
+          "Funciona em quase todos, porque a placa recebe o interfone como um botão de parede. A foto da etiqueta confirma.",
+          "Sim, se a placa tem entrada de botoeira, o que quase todas têm.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois portões, do interfone atual e da etiqueta do motor",
+  },
+  {
+    id: "interfone-em-predio-antigo",
+    broader: "interfone",
+    label: "Interfone em prédio antigo",
+    phrase: "a instalação de interfone em prédio antigo",
+    asks: [
+      ...combine(
+        ["interfone", "porteiro eletrônico"],
+        [
+          "prédio antigo",
+          "prédio velho",
+          "instalar prédio antigo",
+          "instalação prédio antigo",
+          "trocar prédio antigo",
+          "condomínio antigo",
+        ],
+      ),
+      "modernizar interfone prédio",
+      "trocar interfone coletivo antigo",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Para instalar interfone em prédio antigo, o primeiro passo é testar os fios que já existem. Se estão bons, trocam-se a placa da rua, a central, a fonte e os aparelhos. Se estão oxidados, passa-se cabo novo pela prumada ou usa-se um sistema sem fio por apartamento. O preço sai pelo número de unidades e por fotos.",
+        "Em prédio antigo, o interfone novo aproveita o cabo velho quando ele tem vias suficientes e não está oxidado. Sem cabo bom, há interfone por aplicativo, em que o morador atende pelo celular e não se passa fio até o apartamento. Mande fotos da placa da rua e o número de unidades para o orçamento.",
+        "A instalação de interfone em prédio antigo depende da fiação. O técnico mede os fios de cada coluna e diz se servem, se é preciso passar cabo novo ou se vale um sistema por aplicativo, sem fio nos apartamentos. O orçamento vai por escrito ao síndico, item por item.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Três caminhos para prédio antigo", "Fio velho, fio novo ou aplicativo"],
+        slots: [
+          [
+            "A escolha sai do teste dos fios e do que a assembleia quer gastar.",
+            "Compare as três saídas antes de votar.",
+            "Cada caminho tem um custo e uma obra diferente.",
+          ],
+        ],
+        bullets: [
+          "Aproveitar os fios: o mais barato, se a medição mostra que estão bons",
+          "Passar cabo novo: mais caro, pela obra na prumada, e dura mais",
+          "Interfone por aplicativo: sem fio até o apartamento, depende de internet na entrada",
+          "Aparelho de uso misto: quem não quer celular recebe um monofone",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o serviço é feito", "As etapas no prédio"],
+        slots: [
+          [
+            "O prédio não fica sem porta: o sistema velho continua ligado até o novo estar testado na maior parte das unidades.",
+            "A troca é feita por colunas, para poucos apartamentos ficarem sem interfone ao mesmo tempo.",
+            "As visitas aos apartamentos são marcadas com o síndico, e cada morador testa a chamada na hora.",
+          ],
+        ],
+        steps: [
+          "Medir os fios de cada coluna e anotar quais servem.",
+          "Escolher o sistema com o síndico e aprovar o orçamento em assembleia, se a convenção pedir.",
+          "Instalar a central, a fonte e a placa da rua.",
+          "Trocar os aparelhos, coluna por coluna, com horário marcado.",
+          "Ligar a fechadura do portão de pedestre e, se quiserem, a garagem.",
+          "Testar chamada, voz e abertura em cada apartamento.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "O que pesa na conta do condomínio"],
+        slots: [
+          [
+            "Pesam o número de apartamentos, o estado dos fios e o tipo de aparelho. Voz custa menos que vídeo. Passar cabo novo é o item mais caro. O orçamento é grátis, com fotos da placa da rua, da central e o total de unidades.",
+            "O que mais encarece é refazer a fiação. Depois vêm a central e os aparelhos, um por unidade. Mande fotos da placa, da central e de um aparelho, e a proposta chega item por item, sem custo.",
+            "Com fios bons, o prédio paga central, placa da rua e aparelhos. Com fios ruins, soma o cabo e a mão de obra da prumada. O sistema por aplicativo economiza fio, mas pode ter mensalidade, que deve vir escrita na proposta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Cada morador pode trocar só o seu aparelho?",
+        answers: [
+          "Pode, se for um aparelho compatível com a central antiga e o síndico autorizar. Modelo de outra linha pode ficar mudo ou atrapalhar os vizinhos.",
+          "Só por um da mesma linha da central. Para mudar de sistema, a troca precisa ser do prédio inteiro.",
+        ],
+      },
+      {
+        question: "Quem paga o interfone novo?",
+        answers: [
+          "A central, a placa da rua e a fiação são despesa do condomínio. O aparelho de dentro segue a convenção.",
+          "Em geral o condomínio paga a parte comum, e a convenção diz quem paga o aparelho de cada unidade.",
+        ],
+      },
+      {
+        question: "Interfone por aplicativo serve para morador idoso?",
+        answers: [
+          "Serve se houver também um aparelho fixo em casa. Escolha um sistema que permita os dois.",
+          "Pode ser difícil para quem não usa celular. Prefira sistema que aceite monofone nas unidades que pedirem.",
+        ],
+      },
+    ],
+    photo: "fotos da placa da rua, da central fechada e de um aparelho, com o número de apartamentos",
+  },
+  {
+    id: "controle-do-predio-quem-paga",
+    broader: "controle",
+    label: "Controle do prédio: quem paga",
+    phrase: "quem paga o controle do prédio",
+    asks: [
+      ...combine(
+        [
+          "controle portão condomínio",
+          "controle condomínio",
+          "controle portão prédio",
+          "controle prédio",
+          "controle garagem prédio",
+          "controle garagem condomínio",
+        ],
+        [
+          "quem paga",
+          "preço quem paga",
+          "novo quem paga",
+          "morador paga",
+          "síndico paga",
+          "condomínio paga",
+          "perdido quem paga",
+        ],
+      ),
+      "inquilino paga controle condomínio",
+      "inquilino paga controle portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O controle do portão do condomínio é pago, em geral, pelo morador da unidade, e o primeiro de cada vaga costuma ser entregue pelo condomínio. Quem decide é a convenção ou a assembleia. Já o receptor e a central do portão são do condomínio, que paga a troca e o conserto.",
+        "Quem paga o controle do prédio é quem o pediu: controle extra, perdido ou quebrado fica por conta do morador. Quando o condomínio troca o sistema inteiro, a assembleia define se a despesa é de todos. O preço depende do modelo aceito no receptor do prédio.",
+        "No condomínio, o morador paga o controle a mais ou o que perdeu, e o condomínio paga o receptor, a central e o motor. Na troca geral de controles, quem decide é a assembleia. O preço por controle sai de graça para o síndico, pela foto do receptor e pela quantidade.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quem paga em cada caso", "Morador, proprietário ou condomínio"],
+        slots: [
+          [
+            "A convenção e as atas valem mais que o costume. Na falta de regra escrita, o mais comum é isto.",
+            "Leia a convenção antes de discutir. O que se costuma fazer é o seguinte.",
+            "Cada prédio pode decidir diferente, em assembleia. Estes são os casos mais comuns.",
+          ],
+        ],
+        bullets: [
+          "Primeiro controle da vaga: em geral, o condomínio entrega",
+          "Controle extra ou perdido: o morador paga o aparelho e a gravação",
+          "Troca geral de controles por segurança: decisão da assembleia, com rateio",
+          "Receptor, central e motor: sempre o condomínio",
+          "Imóvel alugado: o contrato diz; sem cláusula, quem perdeu repõe",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do controle", "O valor por unidade"],
+        slots: [
+          [
+            "O preço muda com o modelo e o código. O rolante, que não se copia, custa mais e é o indicado em prédio. A gravação sai mais barata por controle quando o síndico junta os pedidos em uma visita só.",
+            "Contam o tipo de código, a marca aceita pelo receptor e a quantidade. O síndico que reúne os pedidos divide o custo da visita entre os moradores. O orçamento por foto é grátis.",
+            "Controle de código rolante custa mais que o de código fixo. Em prédio ele compensa, porque cada controle pode ser bloqueado. Juntar várias gravações no mesmo dia diminui o valor de cada uma.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como pedir o seu sem pagar duas vezes", "Antes de comprar por conta própria"],
+        slots: [
+          [
+            "Controle comprado sem autorização pode não gravar. Siga a ordem.",
+            "Fale com a administração antes de comprar, porque só ela libera a gravação.",
+            "Um pedido por escrito evita discussão depois.",
+          ],
+        ],
+        steps: [
+          "Pergunte à administração o modelo aceito e quem faz a gravação.",
+          "Peça por escrito, com o número da unidade e da vaga.",
+          "Se perdeu o antigo, peça o bloqueio no mesmo dia.",
+          "Guarde o recibo do controle e da gravação.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O condomínio pode cobrar mais caro que a loja?",
+        answers: [
+          "Pode cobrar o controle com a gravação e o cadastro. O morador pode pedir a nota ou a ata que fixou o valor.",
+          "O valor costuma incluir a gravação. Peça ao síndico o comprovante, que ele deve mostrar.",
+        ],
+      },
+      {
+        question: "O controle perdido precisa ser bloqueado?",
+        answers: [
+          "Precisa, porque quem o achou entra na garagem. Avise a portaria no mesmo dia, por escrito.",
+          "Sim, e logo. Em sistema com cadastro por unidade, o bloqueio não atrapalha os outros moradores.",
+        ],
+      },
+      {
+        question: "O controle estragou sozinho. Quem paga?",
+        answers: [
+          "Troque a pilha antes. Se quebrou de verdade, em geral o morador compra outro, a não ser que esteja na garantia.",
+          "O morador, na maioria dos prédios. Com pilha nova muitos voltam a funcionar.",
+        ],
+      },
+    ],
+    photo: "a foto de um controle que funciona, frente e verso, e do receptor do prédio",
+  },
+  {
+    id: "duplicador-qual-comprar",
+    broader: "controle",
+    label: "Duplicador de controle: qual comprar",
+    phrase: "o duplicador de controle de portão",
+    asks: [
+      ...combine(
+        ["duplicador", "clonador", "copiador", "controle duplicador", "controle clonador", "controle copiador"],
+        [
+          "controle portão qual comprar",
+          "controle remoto portão qual comprar",
+          "qual comprar",
+          "qual melhor",
+          "controle portão qual melhor",
+          "portão qual comprar",
+          "portão preço",
+          "controle portão preço",
+          "comprar",
+          "controle portão comprar",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O clonador ou duplicador de controle de portão certo é o que trabalha na mesma frequência do seu, quase sempre 433,92 MHz, e que copia o código do seu modelo. Ele só serve para código fixo. Antes de comprar, olhe dentro do controle: chavinhas indicam código fixo. Se for rolante, compre um controle da mesma linha.",
+        "Para escolher um duplicador de controle de portão, compare a frequência no verso do original com a da embalagem e veja a lista de modelos que ele copia. Duplicador de 433 MHz não copia controle de 292 ou 315 MHz. Com código rolante, nenhum duplicador funciona, e o controle novo é gravado na central.",
+        "Qual duplicador comprar depende do seu controle: mesma frequência e código fixo. O modelo de 433 MHz atende a maioria dos portões de casa. Mande a foto do seu, frente e verso, e dizemos de graça se ele aceita cópia, qual duplicador serve e quanto custa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar", "Veja se o seu controle aceita cópia"],
+        slots: [
+          [
+            "Faça isto com o controle na mão. Leva dois minutos e evita comprar um duplicador que não vai abrir.",
+            "A conferência é no controle que funciona, sem mexer no motor.",
+            "Quatro passos dizem se vale a pena comprar o duplicador.",
+          ],
+        ],
+        steps: [
+          "Leia no verso a frequência em MHz e o modelo.",
+          "Tire a pilha e abra a capa: chavinhas ou pontos de solda indicam código fixo.",
+          "Procure as palavras rolante, rolling code ou anticlonagem: com elas, não se copia.",
+          "Compare a frequência e a lista de modelos com a embalagem do duplicador.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Tipos de duplicador", "Qual modelo escolher"],
+        slots: [
+          [
+            "Os duplicadores parecem iguais por fora. A diferença está no que cada um consegue copiar.",
+            "Escolha pelo que ele copia, e não pela aparência.",
+            "Há três tipos à venda.",
+          ],
+        ],
+        bullets: [
+          "De uma frequência só, em geral 433 MHz: o mais barato, serve se o seu for igual",
+          "Multifrequência: copia mais de uma faixa, útil para quem não sabe a do original",
+          "Compatível com uma marca: copia a linha citada na caixa e às vezes grava na central",
+          "Número de teclas: uma para cada portão que ele vai abrir",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Duplicador ou controle gravado na central", "Quando não comprar um duplicador"],
+        slots: [
+          [
+            "A cópia tem o mesmo código do original. Se ela se perder, não dá para apagar só a cópia. Para funcionário, inquilino ou prédio, prefira um controle gravado na central, que muitas placas apagam sozinho.",
+            "Para mais um controle em casa, o duplicador resolve e custa pouco. Para quem vai devolver o controle um dia, grave um com código próprio na central, porque a cópia não se apaga à parte.",
+            "O duplicador repete o código que já existe, e por isso serve à família. Em condomínio ele costuma ser proibido. O controle de código próprio, gravado na central, é mais seguro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O duplicador copiou, mas o portão não abre. Por quê?",
+        answers: [
+          "Quase sempre o código é rolante, ou a frequência é um pouco diferente. Troque a pilha do original, refaça a cópia e, se não abrir, o controle precisa ser gravado na central.",
+          "O mais comum é código rolante. Menos vezes é pilha fraca no original, que deixa a cópia incompleta.",
+        ],
+      },
+      {
+        question: "Quantas vezes posso copiar com o mesmo duplicador?",
+        answers: [
+          "Quantas quiser: apagando a memória, ele recebe outro código. Copie sempre do original, e não de outra cópia.",
+          "Sem limite prático. Para copiar outro controle, limpe antes a memória com as duas teclas do manual.",
+        ],
+      },
+      {
+        question: "Existe duplicador para código rolante?",
+        answers: [
+          "Não para uso comum. O controle rolante novo precisa ser da mesma linha e gravado na central do portão.",
+          "Não. O código muda a cada toque, e a central recusa o repetido. O caminho é gravar um controle novo.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente, verso e aberto, sem a pilha",
+  },
+  {
+    id: "alexa-pede-senha",
+    broader: "modulo-wifi",
+    label: "Alexa pede senha para abrir o portão",
+    phrase: "a senha que a Alexa pede para abrir o portão",
+    asks: [
+      ...combine(
+        ["alexa", "google", "google home", "assistente"],
+        [
+          "abre portão pede senha",
+          "pede senha portão",
+          "pede senha abrir portão",
+          "pede código portão",
+          "pede pin portão",
+          "senha abrir portão",
+          "sem senha abrir portão",
+          "tirar senha portão",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A Alexa pede senha para abrir o portão por segurança, porque o módulo foi cadastrado como portão ou fechadura. Você diz o número que criou no aplicativo, e ela abre. Para trocar a senha, entre no aplicativo da Alexa, abra o portão em dispositivos e mude o código de voz. Não é recomendado desligar essa proteção.",
+        "É normal a assistente pedir senha ao abrir o portão: sem ela, qualquer pessoa perto da janela abriria falando. A senha é a que você definiu na configuração. Se esqueceu, crie outra no aplicativo. Fechar e consultar se está aberto costumam funcionar sem senha.",
+        "A senha falada protege a casa, e a Alexa ou o Google a pedem sempre que o comando é abrir. Dá para mudar o número no aplicativo. Quem quer abrir sem falar a senha usa o aplicativo do módulo, o controle ou um atalho no celular, em vez da voz.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como criar, trocar ou recuperar a senha", "A senha de voz no aplicativo"],
+        slots: [
+          [
+            "Os nomes dos menus mudam com a versão do aplicativo. A ordem é parecida em todos.",
+            "A configuração é feita no celular, com a conta dona do dispositivo.",
+            "Faça no aplicativo da assistente, e não no do módulo.",
+          ],
+        ],
+        steps: [
+          "Abra o aplicativo da Alexa ou o Google Home, na conta que cadastrou o portão.",
+          "Entre em dispositivos e toque no portão.",
+          "Abra as configurações e procure abrir por voz, código de voz ou PIN.",
+          "Crie um número de quatro dígitos que não seja endereço nem aniversário.",
+          "Teste com o portão à vista e a passagem livre.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não tirar a senha", "O risco de abrir só com a voz"],
+        slots: [
+          [
+            "A caixa de som ouve quem fala na calçada, na televisão e do lado de fora da janela. Sem senha, uma frase abre a garagem. Deixe a caixa longe da frente da casa e mantenha o código, mesmo que demore dois segundos a mais.",
+            "Sem o código, uma visita ou alguém na rua abre o portão falando alto. O aparelho não confere de quem é a voz em todos os modelos. Mantenha a senha e afaste a caixa de som da janela.",
+            "O portão é uma porta da casa, e por isso as assistentes tratam o comando de abrir com senha. Tirar a proteção ligando o módulo como se fosse uma lâmpada funciona, mas deixa a garagem aberta a qualquer voz.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como abrir mais rápido sem a voz", "Alternativas à senha falada"],
+        slots: [
+          [
+            "Para a chegada de carro, o controle ou a tag continua sendo o mais prático. No celular, um atalho na tela abre o aplicativo do módulo com um toque. A voz fica melhor para fechar ou para perguntar se o portão está aberto.",
+            "O atalho do módulo na tela do celular abre com um toque e usa a proteção do próprio telefone. No carro, use o controle. Deixe a voz para conferir se o portão fechou.",
+            "Quem acha a senha demorada usa o atalho do aplicativo, que pede só o desbloqueio do celular. O controle remoto continua valendo. Para fechar pela voz, é preciso sensor na folha e fotocélula.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A Alexa diz que a senha está errada. O que faço?",
+        answers: [
+          "Fale os números um a um, devagar. Depois de várias tentativas ela bloqueia o comando; crie outra senha no aplicativo.",
+          "Crie um código novo no aplicativo e fale cada dígito separado. O bloqueio por erro termina depois de alguns minutos.",
+        ],
+      },
+      {
+        question: "Outra pessoa da casa pode usar a mesma senha?",
+        answers: [
+          "Pode, porque o código é do portão. Para saber quem abriu, dê a cada pessoa um usuário no aplicativo do módulo.",
+          "Sim. Se alguém sair da casa, troque o código no mesmo dia.",
+        ],
+      },
+      {
+        question: "Meu módulo não oferece senha. É seguro?",
+        answers: [
+          "Para abrir por voz, não. Use a voz só para fechar e consultar, e abra pelo aplicativo ou pelo controle.",
+          "Sem senha, deixe o comando de abrir por voz desligado. O aplicativo do módulo continua abrindo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e a tela do aplicativo do módulo",
+  },
+  {
+    id: "tag-chaveiro-nao-le",
+    broader: "controle-de-acesso",
+    label: "Tag chaveiro não lê",
+    phrase: "a tag chaveiro que não abre o portão social",
+    asks: [
+      ...combine(
+        [
+          "tag chaveiro",
+          "chaveiro tag",
+          "tag portão social",
+          "tag social",
+          "tag pedestre",
+          "chaveirinho",
+          "cartão proximidade",
+          "tag portão pedestre",
+        ],
+        ["não lê", "não abre", "não funciona", "parou", "parou funcionar", "não reconhece", "não pega"],
+      ),
+      "tag chaveiro portão social não lê",
+      "tag chaveiro portão não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se a tag chaveiro não abre o portão social, teste a tag de outra pessoa no mesmo leitor. Se a outra abre, a sua está quebrada ou saiu do cadastro. Se nenhuma abre, veja se a luz do leitor está acesa: o defeito é do leitor, da fonte ou da fechadura elétrica.",
+        "A tag do portão de pedestre que não lê tem três causas comuns: chip trincado pela queda, cadastro apagado ou leitor molhado. O bip do leitor diz muito. Com bip e sem abrir, o problema é a fechadura. Sem bip, é a tag ou o leitor. Compare com a tag de um vizinho.",
+        "Tag chaveiro que parou de abrir o portão social deve ser testada encostada no leitor por dois segundos, sem a carteira e sem outro cartão. Se continuar, peça à administração para conferir o cadastro. Quando ninguém consegue abrir, o técnico mede o leitor, a fonte e a fechadura.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que testar antes de chamar", "Cinco testes com a tag"],
+        slots: [
+          [
+            "Faça os testes diante do leitor, sem abrir a caixa dele, que pode ter a tensão da rede na fonte.",
+            "São testes rápidos, por fora. A fonte do leitor fica fechada.",
+            "Com a tag de um vizinho na mão, você descobre a causa em um minuto.",
+          ],
+        ],
+        steps: [
+          "Veja se a luz do leitor está acesa.",
+          "Encoste a tag por dois segundos, longe do celular e de outros cartões.",
+          "Escute: há bip? A fechadura estala?",
+          "Teste outra tag cadastrada no mesmo leitor.",
+          "Abra pelo interfone ou pelo botão de dentro, para ver se a fechadura funciona.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que cada resultado indica", "Tag, leitor ou fechadura"],
+        slots: [
+          [
+            "O bip e a luz separam o defeito da tag do defeito do portão.",
+            "Compare o que aconteceu com a lista.",
+            "Cada sinal leva a uma peça.",
+          ],
+        ],
+        bullets: [
+          "Só a sua não lê: chip partido ou cadastro apagado; peça outra à administração",
+          "O leitor apita e o portão não abre: fechadura presa na folha, fio ou fonte",
+          "O leitor apita diferente e nega: tag fora do cadastro ou do horário",
+          "O leitor está apagado: fonte, fusível ou falta de energia naquele ponto",
+          "Falha depois da chuva: água no leitor ou na emenda do cabo",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "O conserto e o preço"],
+        slots: [
+          [
+            "O técnico mede a fonte, o leitor e a saída para a fechadura e troca só o que falhou. Cadastrar uma tag nova é serviço de quem tem o programa do prédio. Tag e cadastro são o mais barato, e o leitor novo é o mais caro, com o valor informado antes.",
+            "Primeiro se descobre se o sinal chega à fechadura. Depois se mede o leitor e a fonte. A tag nova é barata; o leitor e a fechadura são orçados por foto, antes da visita.",
+            "A visita separa leitor, cabo, fonte e fechadura com medição. Em prédio, a administração autoriza o serviço e refaz o cadastro. O orçamento é grátis, pela foto do leitor e da fechadura.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A tag chaveiro tem bateria?",
+        answers: [
+          "Não. O leitor é que dá energia ao chip quando ela encosta. Por isso ela não descarrega, mas pode quebrar com queda.",
+          "Não tem. Se parou, o chip trincou ou o cadastro foi apagado.",
+        ],
+      },
+      {
+        question: "O chaveiro da esquina copia essa tag?",
+        answers: [
+          "A tag simples, de 125 kHz, muitas lojas copiam. A protegida, não. Em prédio, peça a segunda via à administração, que pode bloquear a antiga.",
+          "Depende do tipo. Mesmo quando a cópia é possível, o condomínio costuma proibir, porque ela não pode ser bloqueada à parte.",
+        ],
+      },
+      {
+        question: "Como entro enquanto a tag não funciona?",
+        answers: [
+          "Pelo interfone, pela senha do leitor, se houver, ou pela chave. Não deixe o portão calçado e aberto.",
+          "Chame a portaria pelo interfone ou use a chave do portão social.",
+        ],
+      },
+    ],
+    photo: "fotos do leitor, da tag e da fechadura do portão social",
+  },
+  {
+    id: "camera-sem-internet",
+    broader: "camera",
+    label: "Câmera no portão sem internet",
+    phrase: "a câmera do portão sem internet",
+    asks: [
+      ...combine(
+        ["câmera", "câmera wifi", "câmera wi fi", "câmera garagem", "câmera portão"],
+        [
+          "sem internet",
+          "portão sem internet",
+          "garagem sem internet",
+          "portão garagem sem internet",
+          "funciona sem internet",
+          "sem wifi",
+          "portão sem wifi",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A câmera Wi-Fi do portão funciona sem internet só em parte: ela grava no cartão de memória, mas não manda aviso nem imagem ao celular de longe. Com o roteador ligado, mesmo sem internet, muitas mostram a imagem dentro de casa. Para ver de fora sem Wi-Fi, use câmera com chip 4G.",
+        "Sem internet, a câmera da garagem grava e não avisa. Escolha modelo com cartão de memória ou um gravador ligado por cabo, que guarda as imagens no local. Se você precisa ver de longe e não há Wi-Fi no portão, a saída é câmera 4G, com chip e plano de dados.",
+        "Dá para ter câmera no portão sem internet: com gravador e cabo, a imagem fica guardada em casa e aparece em uma tela. A câmera Wi-Fi comum, sem rede, só grava no cartão. A câmera 4G usa chip de celular e mostra a imagem de qualquer lugar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Três opções para portão sem internet", "Qual câmera escolher"],
+        slots: [
+          [
+            "A escolha depende de você querer ver de longe ou só ter a gravação.",
+            "Pense primeiro em onde você quer ver a imagem.",
+            "Compare o que cada uma faz sem a internet da casa.",
+          ],
+        ],
+        bullets: [
+          "Câmera com cartão: grava no local e você copia depois; é a mais barata",
+          "Câmera com cabo e gravador: grava dias seguidos e mostra em uma tela de casa",
+          "Câmera 4G com chip: avisa e mostra de longe, com plano de dados por mês",
+          "Câmera Wi-Fi com repetidor: serve se a internet existe, mas não chega ao portão",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de desistir do Wi-Fi", "Teste o sinal no portão"],
+        slots: [
+          [
+            "Muitas vezes a internet existe e só o sinal não chega. O teste é feito com o celular.",
+            "Veja se falta internet ou se falta sinal no ponto da câmera.",
+            "Um repetidor custa menos que um plano de dados por mês. Teste antes.",
+          ],
+        ],
+        steps: [
+          "Fique no lugar da câmera com o celular na rede de 2,4 GHz da casa.",
+          "Abra um vídeo: se carrega, o sinal basta.",
+          "Se trava, teste um repetidor no meio do caminho.",
+          "Se não há rede nenhuma, veja se o celular pega 4G bem nesse ponto.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que muda para abrir o portão pelo celular", "Abrir de longe sem internet"],
+        slots: [
+          [
+            "Sem internet, o módulo Wi-Fi também não abre o portão de longe. Há módulo GSM, com chip, que abre por ligação, e Bluetooth, que abre de perto. O controle e o botão de parede continuam funcionando.",
+            "A abertura pelo celular segue a mesma regra: Wi-Fi precisa de internet, GSM usa chip e Bluetooth funciona a poucos metros. Não feche de longe sem ver a passagem e sem fotocélula.",
+            "Quem quer ver e abrir sem internet combina câmera 4G com módulo GSM. Os dois usam chip. De perto, o Bluetooth basta, e o controle nunca depende de rede.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo a câmera grava no cartão?",
+        answers: [
+          "De alguns dias a poucas semanas, conforme o tamanho do cartão e a qualidade. Quando enche, ela apaga o mais antigo.",
+          "Com gravação só de movimento, dura bem mais. A ficha da câmera diz o tamanho máximo do cartão.",
+        ],
+      },
+      {
+        question: "E se faltar energia?",
+        answers: [
+          "A câmera para, a menos que tenha bateria ou esteja ligada a um nobreak. O que já foi gravado fica no cartão.",
+          "Sem energia, ela desliga. Um nobreak pequeno mantém a câmera e o roteador por algumas horas.",
+        ],
+      },
+      {
+        question: "A fonte da câmera atrapalha o controle?",
+        answers: [
+          "Pode atrapalhar, se ficar perto do receptor. Deixe fonte e cabo longe do motor.",
+          "Às vezes. Se o alcance do controle cair, afaste a fonte alguns metros do motor.",
+        ],
+      },
+    ],
+    photo: "fotos do lugar da câmera e do portão, e diga se há internet e energia no ponto",
+  },
 ];

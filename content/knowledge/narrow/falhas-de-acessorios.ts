@@ -36,10 +36,10 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle copiado que não abre quase sempre veio de um original de código rolante, que muda a cada toque e não aceita cópia: o novo precisa ser gravado direto na central. Se o código é fixo, confira a frequência, troque a pilha do original e refaça a cópia; controle e gravação vêm num orçamento só, antes da visita.",
-        "Se o controle original funciona e a cópia não, ou o código é rolante, que não se clona, ou a frequência é outra, ou a cópia ficou incompleta. Pilha nova e os dois encostados resolvem a última; nas outras, grava-se um controle compatível na central, e o preço de aparelho e serviço é informado antes de o técnico ir.",
-        "Clonou o controle e ele não abre porque o original usa código rolante, está em outra frequência ou foi mal copiado. Código fixo aceita nova cópia com pilha boa; o rolante pede um controle da linha gravado na placa pelo técnico, e a foto do original dá o preço com a mão de obra.",
-        "Controle copiado que parou de funcionar depois de abrir por um tempo está com a pilha fraca, perdeu a cópia ou teve o código apagado da central. Teste o original: se ele abre, troque a pilha e refaça a cópia; se ele também falha, os dois precisam ser gravados outra vez. Se a cópia nunca abriu, o código deve ser rolante.",
+        "Controle copiado que não abre quase sempre veio de um original de código rolante, que muda a cada toque e não aceita cópia: o novo precisa ser gravado direto na central. Se o código é fixo, confira a frequência, troque a pilha do original e refaça a cópia. Controle e gravação vêm num orçamento só, antes da visita.",
+        "Se o controle original funciona e a cópia não, ou o código é rolante, que não se clona, ou a frequência é outra, ou a cópia ficou incompleta. Pilha nova e os dois encostados resolvem a última. Nas outras, grava-se um controle compatível na central, e o preço de aparelho e serviço é informado antes de o técnico ir.",
+        "Clonou o controle e ele não abre porque o original usa código rolante, está em outra frequência ou foi mal copiado. Código fixo aceita nova cópia com pilha boa. O rolante pede um controle da linha gravado na placa pelo técnico, e a foto do original dá o preço com a mão de obra.",
+        "Controle copiado que parou de funcionar depois de abrir por um tempo está com a pilha fraca, perdeu a cópia ou teve o código apagado da central. Teste o original: se ele abre, troque a pilha e refaça a cópia. Se ele também falha, os dois precisam ser gravados outra vez. Se a cópia nunca abriu, o código deve ser rolante.",
       ],
     },
     sections: [
@@ -83,7 +83,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           [
             "O técnico confirma pela placa qual código ela aceita e grava o controle novo, original ou compatível, sem apagar os outros. Leva poucos minutos, e vários controles entram na mesma visita.",
             "Na visita, a central mostra o tipo de código, e o controle certo é cadastrado ao lado dos que já existem. Como é rápido, vale reunir todos os que a família precisa.",
-            "Pelo modelo da central se sabe que controle serve; ele é cadastrado nela e os antigos continuam. Aproveite para gravar os que faltam, porque a ida é a mesma.",
+            "Pelo modelo da central se sabe que controle serve. Ele é cadastrado nela e os antigos continuam. Aproveite para gravar os que faltam, porque a ida é a mesma.",
           ],
         ],
       },
@@ -146,8 +146,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle que não acende a luz está sem pilha boa, com a pilha ao contrário ou com o contato oxidado. Ponha uma nova do mesmo código, respeite o lado do positivo e limpe as molas com pano seco; se continua apagado, o defeito é dele, e um compatível pode ser gravado na central.",
-        "Se o controle não liga, comece pela pilha nova, com o código impresso na velha, e pela mola que a segura. Depois vêm oxidação e botão gasto; o motor não tem culpa, como outro controle mostra, e se nada resolver, compensa um compatível, gravado na central.",
+        "Controle que não acende a luz está sem pilha boa, com a pilha ao contrário ou com o contato oxidado. Ponha uma nova do mesmo código, respeite o lado do positivo e limpe as molas com pano seco. Se continua apagado, o defeito é dele, e um compatível pode ser gravado na central.",
+        "Se o controle não liga, comece pela pilha nova, com o código impresso na velha, e pela mola que a segura. Depois vêm oxidação e botão gasto. O motor não tem culpa, como outro controle mostra, e se nada resolver, compensa um compatível, gravado na central.",
         "Luz apagada no controle é falta de energia nele: pilha gasta, invertida ou mal encostada. Troque por outra igual, confira o positivo, limpe o contato e aperte cada botão; sem sinal de vida, a placa dele se foi, e resta outro controle de mesmo código.",
       ],
     },
@@ -167,7 +167,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           "Ponha outra igual, com o positivo no lado marcado.",
           "Limpe as molas com pano seco e levante-as de leve.",
           "Aperte cada botão olhando a luz.",
-          "Se acendeu e o portão não abre, falta gravar; se não acendeu, o defeito é do controle.",
+          "Se acendeu e o portão não abre, falta gravar. Se não acendeu, o defeito é do controle.",
         ],
       },
       {
@@ -191,7 +191,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         headings: ["Consertar ou trocar o controle apagado", "Quando comprar outro"],
         slots: [
           [
-            "Contato e botão às vezes têm conserto; trilha quebrada ou placa corroída custa mais que outro. O novo, original ou compatível, precisa da mesma frequência, em geral 433,92 MHz, e do código da central, e é gravado nela.",
+            "Contato e botão às vezes têm conserto. Trilha quebrada ou placa corroída custa mais que outro. O novo, original ou compatível, precisa da mesma frequência, em geral 433,92 MHz, e do código da central, e é gravado nela.",
             "Limpeza e mola valem a tentativa. Com a placa comida ou partida, compre um de mesmo código e frequência, quase sempre 433,92 MHz, para gravar na central.",
             "Vale consertar o que é de contato. O resto se troca por um controle da frequência da central, que costuma ser 433,92 MHz, e do mesmo tipo de código, cadastrado nela.",
           ],
@@ -250,7 +250,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fechadura elétrica que dispara sozinha recebe comando sem ninguém apertar: botão preso, fio em curto ou molhado, ou interfone com defeito. Tranque com a chave e desligue a fonte do interfone; a visita com medição do cabo em casa parte de {price.preventive}, sem peças.",
+        "Fechadura elétrica que dispara sozinha recebe comando sem ninguém apertar: botão preso, fio em curto ou molhado, ou interfone com defeito. Tranque com a chave e desligue a fonte do interfone. A visita com medição do cabo em casa parte de {price.preventive}, sem peças.",
         "Se a fechadura elétrica do portão social abre sozinha e estala do nada, chegou tensão por botão úmido, fio encostando ou interfone com relé colado. Use a tranca mecânica. O técnico mede o cabo e acha o ponto, a partir de {price.preventive} em casa, fora peças.",
         "A fechadura do interfone fica destravando sozinha, às vezes de madrugada, por água no painel da rua, botão preso ou fio em curto. Desligue a fonte, porque a bobina ligada direto queima, e peça o teste, desde {price.preventive} em residência, sem contar peças.",
       ],
@@ -362,8 +362,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A trava que bate antes de o portão fechar desceu cedo: o pino sai com a folha ainda andando e esbarra na coluna. Quase sempre o tempo da trava está curto na central ou no módulo; depois vêm folha lenta e pino torto. Evite acionar, porque o pino entorta; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quando a trava elétrica bate antes do fim, a central solta o pino antes de a folha chegar ao furo. Aumentar o tempo da trava ou tirar o peso que atrasa o portão resolve a maioria. Use o mínimo até lá, para não entortar o pino; a visita de regulagem em residência começa em {price.preventive}, fora as peças.",
+        "A trava que bate antes de o portão fechar desceu cedo: o pino sai com a folha ainda andando e esbarra na coluna. Quase sempre o tempo da trava está curto na central ou no módulo. Depois vêm folha lenta e pino torto. Evite acionar, porque o pino entorta; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando a trava elétrica bate antes do fim, a central solta o pino antes de a folha chegar ao furo. Aumentar o tempo da trava ou tirar o peso que atrasa o portão resolve a maioria. Use o mínimo até lá, para não entortar o pino. A visita de regulagem em residência começa em {price.preventive}, fora as peças.",
         "O pino da trava que desce antes da hora encontra a coluna em vez do furo, e cada batida o entorta mais. A causa costuma ser tempo curto no módulo da trava, portão que ficou lento ou ponto de parada mudado. Regular tudo em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
@@ -466,9 +466,9 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A trava elétrica que não trava mais está com o pino fora do furo, porque a folha parou antes ou desceu, com o pino preso ou torto, ou com a bobina sempre ligada. Feche, desligue o disjuntor e veja se pino e furo se encontram; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "A trava elétrica que não trava mais está com o pino fora do furo, porque a folha parou antes ou desceu, com o pino preso ou torto, ou com a bobina sempre ligada. Feche, desligue o disjuntor e veja se pino e furo se encontram. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão fecha mas a trava não desce, olhe o encontro do pino com o furo: desencontrado, é folha ou ponto de parada; alinhado e recolhido, é pino preso ou comando que não desliga. Acertar a parada e o alinhamento em residência começa em {price.preventive}, sem peças.",
-        "Trava elétrica que entortou ou não entra no furo costuma ter apanhado de uma folha que desceu ou para fora do ponto. Alinha-se o portão e só depois se troca a trava, se o pino não corre; a visita em casa sai a partir de {price.preventive}, sem peças, e a peça é orçada por foto.",
+        "Trava elétrica que entortou ou não entra no furo costuma ter apanhado de uma folha que desceu ou para fora do ponto. Alinha-se o portão e só depois se troca a trava, se o pino não corre. A visita em casa sai a partir de {price.preventive}, sem peças, e a peça é orçada por foto.",
       ],
     },
     sections: [
@@ -705,10 +705,10 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A lâmpada da sinaleira queimada se troca por outra da mesma tensão e do mesmo encaixe; nos modelos de LED troca-se a plaquinha ou o aparelho todo. Faça com o disjuntor desligado, porque muitas recebem 127 ou 220 V. Se a lâmpada nova não acende, o defeito é no fio ou na saída da placa.",
+        "A lâmpada da sinaleira queimada se troca por outra da mesma tensão e do mesmo encaixe. Nos modelos de LED troca-se a plaquinha ou o aparelho todo. Faça com o disjuntor desligado, porque muitas recebem 127 ou 220 V. Se a lâmpada nova não acende, o defeito é no fio ou na saída da placa.",
         "Sinaleira do portão que não acende, ou sirene que não toca, tem quase sempre LED queimado, fio oxidado ou saída da placa com defeito. Veja primeiro se só o som parou, porque muitos modelos têm uma chave que desliga o bip; a visita que mede e ajusta, em casa, parte de {price.preventive}, sem peças.",
-        "O sinaleiro da garagem apagado se arruma assim: com tensão na saída, troca-se o aparelho; sem tensão, conserta-se o fio ou o relé da placa. Se a luz pisca e só a sirene parou de tocar, o som pode estar desligado; a medição em visita residencial começa em {price.preventive}, fora peças.",
-        "Quando a sirene do portão não toca ou a luz de aviso não funciona mais, as causas são água no conector, lâmpada queimada ou saída da central que não liga. O técnico mede com o portão andando e troca só o que falhou; o ajuste em casa custa a partir de {price.preventive}, sem peças.",
+        "O sinaleiro da garagem apagado se arruma assim: com tensão na saída, troca-se o aparelho; sem tensão, conserta-se o fio ou o relé da placa. Se a luz pisca e só a sirene parou de tocar, o som pode estar desligado. A medição em visita residencial começa em {price.preventive}, fora peças.",
+        "Quando a sirene do portão não toca ou a luz de aviso não funciona mais, as causas são água no conector, lâmpada queimada ou saída da central que não liga. O técnico mede com o portão andando e troca só o que falhou. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
         "Sinaleira que não apaga com o portão parado indica que a central ainda pensa que a folha está andando, em geral por fim de curso sem leitura, ou que o relé da saída colou. Desligue o disjuntor se a sirene não para. O técnico mede a saída e o fim de curso, em visita a partir de {price.preventive} em casa, sem peças.",
         "O pisca-alerta do portão que não acende, também chamado de sinaleiro, tem quase sempre LED queimado, fio oxidado ou saída da placa com defeito. Com o portão andando, o técnico mede se chega tensão ao aparelho e troca só o que falhou. Em casa, essa visita parte de {price.preventive}, sem peças.",
       ],
@@ -826,7 +826,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fotocélula que molhou por fora se seca com pano e volta a ler; com água dentro, o feixe se perde e o portão abre e não fecha. Desligue o disjuntor, deixe secar e peça vedação ou par novo, em visita a partir de {price.preventive} em casa, sem peças. Neblina comum não costuma atrapalhar.",
+        "Fotocélula que molhou por fora se seca com pano e volta a ler. Com água dentro, o feixe se perde e o portão abre e não fecha. Desligue o disjuntor, deixe secar e peça vedação ou par novo, em visita a partir de {price.preventive} em casa, sem peças. Neblina comum não costuma atrapalhar.",
         "Se a fotocélula está com água dentro, o portão não fecha, e secar por fora não basta: corte a energia e chame para vedar ou trocar o par, a partir de {price.preventive} em residência, fora peças. Molhada só na lente, por chuva ou neblina densa, um pano seco resolve.",
         "Água ou neblina muito densa na lente enfraquece a fotocélula, e pano seco devolve o feixe; água por dentro estraga o sensor. Não faça ponte para fechar, porque a folha não veria ninguém. A visita para medir e vedar começa em {price.preventive} em casa, sem peças.",
       ],
@@ -860,8 +860,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
             "A água desce pelo cabo ou passa pela tampa mal fechada, e o jato de lavar carro piora. Já a gota na lente é passageira.",
           ],
           [
-            "Falhou só durante a chuva, é gota ou embaçado; não voltou depois, há água no circuito. Falha em madrugada úmida aponta vapor preso dentro do sensor.",
-            "Repare quando volta: ao secar, era a lente; se não volta, molhou por dentro. Umidade de madrugada que derruba o feixe é condensação interna.",
+            "Falhou só durante a chuva, é gota ou embaçado. Não voltou depois, há água no circuito. Falha em madrugada úmida aponta vapor preso dentro do sensor.",
+            "Repare quando volta: ao secar, era a lente. Se não volta, molhou por dentro. Umidade de madrugada que derruba o feixe é condensação interna.",
             "O tempo diz a causa: some com o sol, era por fora; fica, entrou água. Defeito em noite fria e úmida é vapor condensando na lente por dentro.",
           ],
         ],
@@ -873,7 +873,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           [
             "Sem energia, o sensor é aberto, seco e examinado: plaquinha limpa recebe vedação nova e cabo por baixo; contato verde ou ferrugem pede o par, porque emissor e receptor são casados. No fim, o feixe é cortado em teste.",
             "O técnico abre com a energia cortada, seca e decide: sem oxidação, borracha e silicone resolvem, com o cabo entrando por baixo; oxidada, trocam-se os dois lados. O teste encerra.",
-            "Aberto e seco, o módulo mostra se há oxidação. Se não há, veda-se tampa e furo e passa-se o cabo por baixo; se há, vai par novo, testado com a folha andando.",
+            "Aberto e seco, o módulo mostra se há oxidação. Se não há, veda-se tampa e furo e passa-se o cabo por baixo. Se há, vai par novo, testado com a folha andando.",
           ],
         ],
       },
@@ -935,7 +935,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     answers: {
       any: [
         "Se você gravou o controle e ele não abre o portão, ou a tecla foi gravada em outra função, como pedestre ou luz, ou a gravação não foi confirmada. Teste todas as teclas e a botoeira: se a botoeira abre, grave de novo até o LED piscar e saia do modo de gravação.",
-        "Controle gravado ou cadastrado que não aciona o portão costuma ter o código em outra tecla ou outra função da central, ou ficou sem a confirmação final. Aperte a botoeira: se ela abre o portão, regrave seguindo a ordem do manual; se nem ela abre, o defeito não é do controle.",
+        "Controle gravado ou cadastrado que não aciona o portão costuma ter o código em outra tecla ou outra função da central, ou ficou sem a confirmação final. Aperte a botoeira: se ela abre o portão, regrave seguindo a ordem do manual. Se nem ela abre, o defeito não é do controle.",
         "A luz piscou e o controle novo não abre o portão porque o código entrou em outra tecla ou função, como pedestre, ou faltou sair da gravação. Experimente as demais teclas e a botoeira; abrindo por ela, apague essa tentativa e programe outra vez.",
       ],
     },
@@ -1263,9 +1263,9 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Leitor facial, biometria ou senha que não abre o portão se separa pelo sinal do aparelho: recusa é cadastro ou sensor sujo, aceita e não abre é fio ou fechadura, e teclado que apagou sozinho é fonte. Limpe a lente e teste a botoeira; a visita em casa parte de {price.preventive}, sem peças.",
-        "Se o teclado de senha do portão apagou, falta energia ou molhou; se a biometria não lê ou o leitor facial recusa, costuma ser lente suja ou cadastro. Teste outra pessoa e o botão da parede, a botoeira, porque se ela também não abre o defeito é do portão; em residência, a visita começa em {price.preventive}, fora as peças.",
-        "A senha ou a digital que não funciona para uma pessoa só é cadastro ou dedo sujo; para todos, com a botoeira abrindo, é leitor, fonte ou cabo. Apagado, o aparelho está sem alimentação. Um técnico mede em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Leitor facial, biometria ou senha que não abre o portão se separa pelo sinal do aparelho: recusa é cadastro ou sensor sujo, aceita e não abre é fio ou fechadura, e teclado que apagou sozinho é fonte. Limpe a lente e teste a botoeira. A visita em casa parte de {price.preventive}, sem peças.",
+        "Se o teclado de senha do portão apagou, falta energia ou molhou. Se a biometria não lê ou o leitor facial recusa, costuma ser lente suja ou cadastro. Teste outra pessoa e o botão da parede, a botoeira, porque se ela também não abre o defeito é do portão. Em residência, a visita começa em {price.preventive}, fora as peças.",
+        "A senha ou a digital que não funciona para uma pessoa só é cadastro ou dedo sujo. Para todos, com a botoeira abrindo, é leitor, fonte ou cabo. Apagado, o aparelho está sem alimentação. Um técnico mede em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -1368,8 +1368,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle copiado que abria e parou de funcionar está com a pilha fraca, perdeu a cópia ou teve o código apagado da central. Troque a pilha e teste o original: se ele abre, refaça a cópia; se ele também não abre, o código saiu da memória, e os dois precisam ser gravados outra vez.",
-        "Quando o controle clonado para de funcionar, o original mostra a causa. Original que abre indica pilha ou cópia perdida no clone, o que se resolve copiando de novo; original que também falha indica memória apagada ou receptor com defeito. Em prédio, pergunte se houve recadastro dos controles.",
+        "Controle copiado que abria e parou de funcionar está com a pilha fraca, perdeu a cópia ou teve o código apagado da central. Troque a pilha e teste o original: se ele abre, refaça a cópia. Se ele também não abre, o código saiu da memória, e os dois precisam ser gravados outra vez.",
+        "Quando o controle clonado para de funcionar, o original mostra a causa. Original que abre indica pilha ou cópia perdida no clone, o que se resolve copiando de novo. Original que também falha indica memória apagada ou receptor com defeito. Em prédio, pergunte se houve recadastro dos controles.",
       ],
     },
     sections: [
@@ -1415,8 +1415,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         slots: [
           [
             "Se a cópia se perde de novo em poucas semanas, o duplicador está ruim, e vale trocar por um controle gravado na central, com código próprio. Ele custa mais que a cópia e não para quando o outro é apagado. A foto do original, frente e verso, mostra o modelo e o valor.",
-            "Duplicador que perde a memória mais de uma vez não compensa. Um controle da linha, cadastrado no receptor, tem código seu e pode ser bloqueado sozinho; o preço do aparelho com a gravação sai pela foto do original.",
-            "Para não depender do original, peça um controle cadastrado diretamente na central. Sai mais caro que copiar e dura mais, porque o código é só dele; frente e verso do atual em foto bastam para orçar.",
+            "Duplicador que perde a memória mais de uma vez não compensa. Um controle da linha, cadastrado no receptor, tem código seu e pode ser bloqueado sozinho. O preço do aparelho com a gravação sai pela foto do original.",
+            "Para não depender do original, peça um controle cadastrado diretamente na central. Sai mais caro que copiar e dura mais, porque o código é só dele. Frente e verso do atual em foto bastam para orçar.",
           ],
         ],
       },

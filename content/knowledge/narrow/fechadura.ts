@@ -32,7 +32,7 @@ export const fechadura: NarrowConcept[] = [
         "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
       ],
       price: [
-        "O preço da fechadura eletroímã, ou eletromagnética, soma o ímã, a fonte com bateria, o botão de saída, o cabo e a instalação; o conjunto montado sai por foto. O valor muda com a força do ímã e com o estado da folha: mande fotos do portão por dentro e por fora.",
+        "O preço da fechadura eletroímã, ou eletromagnética, soma o ímã, a fonte com bateria, o botão de saída, o cabo e a instalação. O conjunto montado sai por foto. O valor muda com a força do ímã e com o estado da folha: mande fotos do portão por dentro e por fora.",
         "O preço do eletroímã instalado depende do conjunto: ímã, chapa, fonte com bateria, botão de saída e a fixação no batente. Se a folha está desalinhada, ela é acertada antes, o que soma mão de obra. O orçamento é grátis, por foto do portão por dentro e por fora.",
       ],
       question: [
@@ -46,7 +46,7 @@ export const fechadura: NarrowConcept[] = [
         headings: ["O que entra no preço do eletroímã", "Do que depende o valor do conjunto"],
         slots: [
           [
-            "O ímã e a fonte com bateria são a maior parte; botão de saída e chapa custam pouco. A instalação cresce com a distância até a tomada e com o reparo da folha, que precisa encostar inteira no ímã.",
+            "O ímã e a fonte com bateria são a maior parte. Botão de saída e chapa custam pouco. A instalação cresce com a distância até a tomada e com o reparo da folha, que precisa encostar inteira no ímã.",
             "Na conta, ímã e fonte com bateria vêm primeiro, e chapa e botão, depois. Cabo longo, suporte para batente fino e folha desalinhada aumentam a mão de obra, porque o ímã só segura com contato completo.",
             "Mais da metade costuma estar no ímã e na fonte com bateria. O serviço varia conforme o fio a passar, o suporte que o batente pede e o acerto da folha, já que uma fresta tira a força do ímã.",
           ],
@@ -79,7 +79,7 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "A força em quilos supõe contato perfeito: 150 kg bastam para folha leve e alinhada, e 300 kg são para folha alta, pesada ou exposta ao vento. Em prédio e comércio de muita passagem ele dura, por não ter trinco; em casa, o trinco tranca mesmo sem luz.",
-            "Escolha 150 kg para portão leve e firme, e 300 kg para folha grande ou que balança, lembrando que a etiqueta conta com contato total. Sem peça móvel, ele rende onde se abre o dia todo; na residência, o trinco tem a vantagem de ficar trancado no apagão.",
+            "Escolha 150 kg para portão leve e firme, e 300 kg para folha grande ou que balança, lembrando que a etiqueta conta com contato total. Sem peça móvel, ele rende onde se abre o dia todo. Na residência, o trinco tem a vantagem de ficar trancado no apagão.",
             "Folha pequena e reta se contenta com 150 kg, a alta ou pesada pede 300 kg, e qualquer fresta reduz esses números. O uso intenso de prédio e loja favorece o ímã, que não gasta trinco; a casa costuma preferir o trinco, que não depende da energia.",
           ],
         ],
@@ -90,7 +90,7 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Eletroímã abre quando falta luz?",
         answers: [
-          "Sem bateria, solta na hora. Com bateria na fonte, segura por algumas horas, conforme a capacidade e o consumo do ímã; por isso ela é testada a cada poucos meses.",
+          "Sem bateria, solta na hora. Com bateria na fonte, segura por algumas horas, conforme a capacidade e o consumo do ímã. Por isso ela é testada a cada poucos meses.",
           "Abre se não houver bateria. Com ela, o portão fica preso por algumas horas, e um teste de tempos em tempos mostra se ainda dá conta.",
         ],
       },
@@ -104,14 +104,14 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Pode ser usado no portão da garagem?",
         answers: [
-          "Não é o usual. Portão automático usa trava elétrica de pino, que a central do motor solta antes de mover a folha; o ímã fica no portão de pedestre.",
+          "Não é o usual. Portão automático usa trava elétrica de pino, que a central do motor solta antes de mover a folha. O ímã fica no portão de pedestre.",
           "Em geral não: na garagem vai trava elétrica, um pino comandado pela central. O eletroímã é próprio do acesso de pessoas.",
         ],
       },
       {
         question: "O eletroímã pode ficar na chuva?",
         answers: [
-          "Só o modelo de uso externo, com corpo e cabo vedados. O comum enferruja nas faces, e a ferrugem vira fresta que tira a força; limpe com pano seco, sem lixa nem tinta.",
+          "Só o modelo de uso externo, com corpo e cabo vedados. O comum enferruja nas faces, e a ferrugem vira fresta que tira a força. Limpe com pano seco, sem lixa nem tinta.",
           "Pode, se for próprio para área externa. O de uso interno oxida e perde contato, e mesmo o externo dura mais sob uma proteção.",
         ],
       },
@@ -154,7 +154,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Entre fechadura eletroímã e elétrica de trinco, a melhor para portão de casa é a de trinco, que fica trancada sem luz e abre pela chave. O eletroímã é melhor em prédio e comércio de muita passagem, com fonte e bateria, porque não tem peça móvel, mas solta quando falta energia.",
         "Para a rua, em casa, a melhor é a fechadura elétrica de trinco: segura o portão no apagão e tem chave. A fechadura eletroímã, sem peça que se gaste, vence em prédio, clínica e comércio; como solta sem energia, pede fonte com bateria.",
-        "Fechadura elétrica de trinco é a melhor escolha em residência, porque consome só ao abrir, tem chave e continua trancada sem luz. Onde passa muita gente, o eletroímã aguenta mais, já que nada nele se desgasta; em troca, consome sempre e precisa de bateria para não soltar.",
+        "Fechadura elétrica de trinco é a melhor escolha em residência, porque consome só ao abrir, tem chave e continua trancada sem luz. Onde passa muita gente, o eletroímã aguenta mais, já que nada nele se desgasta. Em troca, consome sempre e precisa de bateria para não soltar.",
       ],
     },
     sections: [
@@ -168,7 +168,7 @@ export const fechadura: NarrowConcept[] = [
             "Um pulso basta para o trinco recuar e liberar a folha. No ímã, a corrente fica ligada enquanto está fechado, e o comando de abrir a interrompe.",
           ],
           [
-            "Os defeitos também diferem. Trinco que zumbe e prende quase sempre é folha desalinhada; ímã que solta com empurrão está com a chapa torta, suja ou com fonte fraca.",
+            "Os defeitos também diferem. Trinco que zumbe e prende quase sempre é folha desalinhada. Ímã que solta com empurrão está com a chapa torta, suja ou com fonte fraca.",
             "Cada uma falha do seu jeito: a de trinco zumbe e não abre quando a folha caiu; o ímã cede ao empurrão se a chapa não encosta inteira ou a fonte enfraqueceu.",
             "Folha caída faz o trinco zumbir sem soltar. Com o ímã, o problema comum é chapa suja ou fora de esquadro e fonte fraca, e aí um empurrão abre.",
           ],
@@ -202,7 +202,7 @@ export const fechadura: NarrowConcept[] = [
             "Em geral, o conjunto do eletroímã sai mais caro, porque leva fonte com bateria, botão de saída e chapa presa à folha. A de trinco aproveita a fonte do interfone e fica mais em conta.",
           ],
           [
-            "Solda, dobradiça caída e cabo novo aumentam o valor das duas. Antes de furar, a folha é alinhada; depois o cabo passa protegido na dobradiça, e comando, chave e fechamento são testados.",
+            "Solda, dobradiça caída e cabo novo aumentam o valor das duas. Antes de furar, a folha é alinhada. Depois o cabo passa protegido na dobradiça, e comando, chave e fechamento são testados.",
             "Nos dois casos, alinhar a folha, soldar e passar cabo novo somam ao serviço. O técnico faz o alinhamento primeiro, protege o cabo junto à dobradiça e testa o fechamento e o comando.",
             "Para uma ou outra, o preço sobe com cabo a passar, solda e folha a alinhar, que é a primeira etapa. Ao final, o cabo fica protegido na dobra e tudo é testado com e sem comando.",
           ],
@@ -221,7 +221,7 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Qual é mais difícil de arrombar, eletroímã ou trinco?",
         answers: [
-          "Depende da folha e do batente. O trinco segura sem energia; o ímã forte e bem encostado resiste ao empurrão, mas solta se cortarem a alimentação.",
+          "Depende da folha e do batente. O trinco segura sem energia. O ímã forte e bem encostado resiste ao empurrão, mas solta se cortarem a alimentação.",
           "Para a rua, o trinco bem alinhado leva vantagem, pois não precisa de energia para segurar. No ímã, a resistência depende da chapa encostada e da fonte protegida.",
         ],
       },
@@ -272,7 +272,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Eletroímã do portão que não segura e solta com um empurrão quase sempre tem conserto: a chapa está desalinhada, a face está suja ou a folha não chega até o fim. Limpe as duas faces com pano seco; se continuar fraco, o técnico alinha a chapa, mede a fonte e regula a mola.",
         "A trava eletromagnética não gruda quando há fresta entre o ímã e a chapa, tensão baixa da fonte ou folha que não encosta. Tem conserto na maioria dos casos, com limpeza, alinhamento e regulagem da mola, e trocar o eletroímã antes disso raramente resolve.",
-        "Fechadura magnética fraca, que abre só de empurrar, perde força por fresta de milímetros, ferrugem na chapa ou fonte cansada, e isso se conserta. O primeiro teste é limpar as faces; se o eletroímã continua soltando, falta alinhar a chapa, medir a fonte ou acertar a mola da folha.",
+        "Fechadura magnética fraca, que abre só de empurrar, perde força por fresta de milímetros, ferrugem na chapa ou fonte cansada, e isso se conserta. O primeiro teste é limpar as faces. Se o eletroímã continua soltando, falta alinhar a chapa, medir a fonte ou acertar a mola da folha.",
       ],
     },
     sections: [
@@ -461,7 +461,7 @@ export const fechadura: NarrowConcept[] = [
           ],
           [
             "Silêncio quer dizer que a energia não chega, por defeito no fio, na fonte ou no botão, ou que a bobina já queimou. Se outro botão abre, o defeito é da tecla ou do interfone.",
-            "A fechadura muda está sem energia ou queimada por dentro. Se um comando abre e o outro não, o defeito é do botão ou do interfone; se nenhum abre, é do fio, da fonte ou da bobina.",
+            "A fechadura muda está sem energia ou queimada por dentro. Se um comando abre e o outro não, o defeito é do botão ou do interfone. Se nenhum abre, é do fio, da fonte ou da bobina.",
             "Sem som nenhum, o mais comum é fio partido, muitas vezes na dobradiça, fonte parada ou bobina queimada. Se só um dos botões falha, o defeito está nele.",
           ],
         ],
@@ -550,9 +550,9 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A fechadura elétrica do portão que continua zumbindo ou vibrando depois de abrir segue recebendo energia, por botão preso, relé grudado no interfone ou tempo longo demais. Desligue a fonte, porque a bobina esquenta e queima; o conserto em casa parte de {price.preventive}, sem peças.",
+        "A fechadura elétrica do portão que continua zumbindo ou vibrando depois de abrir segue recebendo energia, por botão preso, relé grudado no interfone ou tempo longo demais. Desligue a fonte, porque a bobina esquenta e queima. O conserto em casa parte de {price.preventive}, sem peças.",
         "Fechadura elétrica zumbindo sem parar tem o comando preso: ela foi feita para um pulso curto, e a bobina, o ímã interno, queima em pouco tempo. Desligue a fonte e abra pela chave; achar quem segura o comando, em residência, custa a partir de {price.preventive}, fora peças.",
-        "Se a fechadura do portão fica vibrando depois de abrir, alguém ou algo mantém o comando ligado, do botão molhado ao relé do interfone. Tire a fonte da tomada até a visita, para não queimar a bobina; em casa, ela começa em {price.preventive}, sem peças.",
+        "Se a fechadura do portão fica vibrando depois de abrir, alguém ou algo mantém o comando ligado, do botão molhado ao relé do interfone. Tire a fonte da tomada até a visita, para não queimar a bobina. Em casa, ela começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -600,7 +600,7 @@ export const fechadura: NarrowConcept[] = [
             "Cada comando é testado sozinho até aparecer o culpado, que sai ou é reparado. Por fim mede-se a bobina e acerta-se o tempo.",
           ],
           [
-            "Botão e regulagem são o mais barato; relé ou interfone custa mais, e a fechadura nova só entra com a bobina queimada. Desligada a tempo, ela quase sempre se salva.",
+            "Botão e regulagem são o mais barato. Relé ou interfone custa mais, e a fechadura nova só entra com a bobina queimada. Desligada a tempo, ela quase sempre se salva.",
             "Na ordem, pesam botão, relé, interfone e, por último, fechadura. Quem desliga a fonte logo costuma não precisar dela.",
             "O menor custo é tecla ou ajuste, e o maior, a fechadura, quando a bobina já queimou. Cortar a energia cedo evita isso.",
           ],
@@ -693,7 +693,7 @@ export const fechadura: NarrowConcept[] = [
       ],
       price: [
         "O preço da fonte da fechadura elétrica depende da corrente e de ter bateria: a simples de 12 V custa menos, e a com bateria, para eletroímã, custa mais. Peça e instalação são orçadas pela foto da etiqueta, e a medição feita antes evita trocar fonte boa quando o culpado é o fio.",
-        "A fonte comum de 12 V é a opção mais barata, e a de maior corrente ou com bateria sobe o valor. Como fio e bobina dão o mesmo sintoma, a fechadura é medida primeiro; com a foto das etiquetas, o orçamento sai com peça e mão de obra.",
+        "A fonte comum de 12 V é a opção mais barata, e a de maior corrente ou com bateria sobe o valor. Como fio e bobina dão o mesmo sintoma, a fechadura é medida primeiro. Com a foto das etiquetas, o orçamento sai com peça e mão de obra.",
       ],
     },
     sections: [
@@ -702,8 +702,8 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Como saber se é a fonte", "Fonte, fio ou bobina: o que falhou"],
         slots: [
           [
-            "Veja se a luz da fonte acende. Apagada, com energia na tomada, ela é a suspeita; acesa e com a fechadura muda, desconfie do fio ou da bobina.",
-            "Olhe a luz da fonte e teste a tomada com outro aparelho. Tomada boa e luz apagada indicam fonte queimada; luz acesa sem estalo indica cabo ou bobina.",
+            "Veja se a luz da fonte acende. Apagada, com energia na tomada, ela é a suspeita. Acesa e com a fechadura muda, desconfie do fio ou da bobina.",
+            "Olhe a luz da fonte e teste a tomada com outro aparelho. Tomada boa e luz apagada indicam fonte queimada. Luz acesa sem estalo indica cabo ou bobina.",
             "Tomada funcionando e fonte sem luz é o sinal mais claro. Se a luz está acesa e o trinco não reage, o problema passa ao cabo ou à própria fechadura.",
           ],
           [
@@ -718,7 +718,7 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Qual fonte serve na fechadura", "Tensão, ampères e bateria"],
         slots: [
           [
-            "Tensão a mais queima a bobina, e a menos não solta o trinco. Corrente a mais não faz mal, já que a fechadura só puxa o que precisa; em cabo longo, o que ajuda é fio mais grosso, e não fonte maior.",
+            "Tensão a mais queima a bobina, e a menos não solta o trinco. Corrente a mais não faz mal, já que a fechadura só puxa o que precisa. Em cabo longo, o que ajuda é fio mais grosso, e não fonte maior.",
             "Em volts não há margem: acima queima, abaixo não abre. Em ampères pode sobrar sem risco. Se o portão fica longe, aumente a bitola do cabo.",
             "Respeite os volts: sobra estraga a bobina, falta deixa o trinco preso. Já ampères sobrando não prejudicam, e distância se compensa com cabo grosso.",
           ],
@@ -792,7 +792,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Chave quebrada dentro da fechadura do portão é serviço de chaveiro: ele tira o pedaço sem estragar o miolo e faz outra chave. Não empurre o toco nem use cola; se o portão social tem fechadura elétrica, abra pelo interfone ou pelo botão enquanto espera.",
+        "Chave quebrada dentro da fechadura do portão é serviço de chaveiro: ele tira o pedaço sem estragar o miolo e faz outra chave. Não empurre o toco nem use cola. Se o portão social tem fechadura elétrica, abra pelo interfone ou pelo botão enquanto espera.",
         "Se quebrou a chave na fechadura do portão social, pare de girar e chame o chaveiro, que quase sempre retira o pedaço sem trocar nada e copia a chave. Entre pela garagem ou pelo interfone, e não use alavanca, que entorta o trinco.",
         "Pedaço de chave dentro da fechadura do portão sai pelas mãos do chaveiro, em geral sem trocar o miolo. Se sobrou ponta, puxe reto com alicate fino; se não, não cutuque, porque o toco desce. A fechadura elétrica continua abrindo pelo botão.",
       ],
@@ -838,7 +838,7 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "O chaveiro cuida do pedaço, do miolo e da chave nova. O técnico de portão alinha a folha e conserta a fechadura elétrica, quando eram elas que faziam força na chave.",
-            "Miolo e cópia são do chaveiro; folha, trinco e parte elétrica, do técnico de portão. Muitas vezes um resolve o dia e o outro, a causa.",
+            "Miolo e cópia são do chaveiro. Folha, trinco e parte elétrica, do técnico de portão. Muitas vezes um resolve o dia e o outro, a causa.",
             "Para tirar o toco e copiar, chaveiro. Para o portão que aperta o trinco ou a fechadura que não abre no botão, técnico.",
           ],
         ],
@@ -915,7 +915,7 @@ export const fechadura: NarrowConcept[] = [
         "O portão social que não tranca quase sempre está com a folha caída, e a lingueta da fechadura elétrica não encontra o furo do batente. Em seguida vêm mola fraca e trinco gasto. Levante a folha com a mão e feche: se trancar, o defeito é na dobradiça. A visita em casa parte de {price.preventive}, sem peças.",
         "Portão social que abre com empurrão está só encostado: a lingueta não entrou no furo do batente, por folha caída, mola sem força ou trinco gasto. Feche devagar e veja onde ela bate. Alinhar e regular, em residência, custa a partir de {price.preventive}, fora peças.",
         "Quando a tranca do portão não fecha, o mais comum é o desalinhamento: a folha arriada deixa o trinco acima ou abaixo do furo. Quase nunca é preciso fechadura nova. O ajuste em casa começa em {price.preventive}, sem peças.",
-        "O portão social não fecha direito porque a folha caiu na dobradiça ou a mola não a leva até o batente. Levante a folha um pouco e feche: se encaixar, é a dobradiça; se parar antes, é a mola. O ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O portão social não fecha direito porque a folha caiu na dobradiça ou a mola não a leva até o batente. Levante a folha um pouco e feche: se encaixar, é a dobradiça. Se parar antes, é a mola. O ajuste, em casa, parte de {price.preventive}, sem peças.",
         "O portão que não tranca depois de fechar está com a folha fora do lugar ou com a trava sem força. No social, a lingueta não acha o furo; na garagem, o pino da trava elétrica não desce. Levante ou empurre a folha de leve: se trancar, é alinhamento, a partir de {price.preventive} em casa, sem peças.",
         "O portão social que não fecha direito costuma ter a folha caída, que raspa ou erra o furo do batente, a mola aérea sem força ou o trinco gasto. Feche devagar e veja onde ela encosta. Alinhar a dobradiça e regular a mola em casa custa a partir de {price.preventive}, fora peças.",
       ],
@@ -961,12 +961,12 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "A folha é levada à altura certa, com ajuste ou reforço da dobradiça, e a chapa do batente muda de lugar quando faltam poucos milímetros. Por fim a mola é regulada para fechar e trancar sozinha, sem pancada.",
-            "O técnico acerta a dobradiça, ou a solda dela, até a folha encontrar o batente sem ajuda; se o desvio é pequeno, basta mover a chapa. A mola fica com força para armar e freio para não bater.",
+            "O técnico acerta a dobradiça, ou a solda dela, até a folha encontrar o batente sem ajuda. Se o desvio é pequeno, basta mover a chapa. A mola fica com força para armar e freio para não bater.",
             "O técnico acerta primeiro a altura da folha, na dobradiça. Se a diferença é pequena, desloca só a chapa que recebe a lingueta. Por último regula a mola, que deve trancar sem bater.",
           ],
           [
-            "Fechadura nova só é preciso com trinco gasto ou corpo quebrado. O mais barato é a regulagem; depois vêm chapa, mola, solda e, por último, a fechadura, com o valor informado antes.",
-            "A troca da fechadura fica para peça quebrada ou trinco no fim. Regular é o mais barato; batente, mola, solda e fechadura custam mais, nessa ordem, e cada item é aprovado antes.",
+            "Fechadura nova só é preciso com trinco gasto ou corpo quebrado. O mais barato é a regulagem. Depois vêm chapa, mola, solda e, por último, a fechadura, com o valor informado antes.",
+            "A troca da fechadura fica para peça quebrada ou trinco no fim. Regular é o mais barato. Batente, mola, solda e fechadura custam mais, nessa ordem, e cada item é aprovado antes.",
             "Regulagem e chapa custam menos, mola e solda um pouco mais, e a fechadura inteira é o maior valor, só quando o trinco se gastou ou o corpo partiu.",
           ],
         ],
@@ -991,7 +991,7 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Quem conserta: serralheiro ou técnico de portão?",
         answers: [
-          "Dobradiça partida e solda são serralheria; fechadura, fonte, fio e regulagem são do técnico. As fotos do batente mostram qual é o caso.",
+          "Dobradiça partida e solda são serralheria. Fechadura, fonte, fio e regulagem são do técnico. As fotos do batente mostram qual é o caso.",
           "Depende do que cedeu. Alinhamento, mola e parte elétrica ficam com o técnico, e quadro torto ou solda grande, com o serralheiro.",
         ],
       },
@@ -1029,13 +1029,13 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão externo, compre fechadura digital de sobrepor, feita para uso ao tempo e para perfil metálico, com vedação contra chuva e chave de emergência. A de porta interna estraga no sol e na água; onde o portão fica sem cobertura, um teclado vedado ligado a uma fechadura elétrica de 12 V costuma durar mais.",
+        "Para portão externo, compre fechadura digital de sobrepor, feita para uso ao tempo e para perfil metálico, com vedação contra chuva e chave de emergência. A de porta interna estraga no sol e na água. Onde o portão fica sem cobertura, um teclado vedado ligado a uma fechadura elétrica de 12 V costuma durar mais.",
         "A fechadura digital certa para portão externo traz na ficha o uso ao ar livre, serve em perfil de ferro e abre por chave quando a pilha acaba. Modelo de porta de dentro falha com chuva e sol, e em portão descoberto a combinação de teclado vedado com fechadura elétrica de 12 V é mais resistente.",
         "Escolha uma fechadura digital própria para área externa e para portão metálico, com proteção contra água e chave mecânica de reserva, porque a de porta interna não aguenta o tempo. Se bate chuva direto no portão social, prefira teclado vedado mais fechadura elétrica de 12 V, que resiste melhor.",
       ],
       price: [
-        "O preço da fechadura digital no portão social soma o aparelho de uso externo, a adaptação da folha, com furo, chapa ou solda, e a instalação. Se o portão já tem fechadura elétrica boa, basta acrescentar o teclado, que sai mais barato; aparelho e serviço são orçados juntos, por fotos do portão dos dois lados.",
-        "O preço da fechadura digital do portão social depende do modelo para área externa, da serralheria que a folha pede e da mão de obra. Quem já tem fechadura elétrica em ordem gasta menos, porque só entra o teclado; mande fotos por dentro e por fora e peça peça e serviço num valor só.",
+        "O preço da fechadura digital no portão social soma o aparelho de uso externo, a adaptação da folha, com furo, chapa ou solda, e a instalação. Se o portão já tem fechadura elétrica boa, basta acrescentar o teclado, que sai mais barato. Aparelho e serviço são orçados juntos, por fotos do portão dos dois lados.",
+        "O preço da fechadura digital do portão social depende do modelo para área externa, da serralheria que a folha pede e da mão de obra. Quem já tem fechadura elétrica em ordem gasta menos, porque só entra o teclado. Mande fotos por dentro e por fora e peça peça e serviço num valor só.",
         "No portão social, a fechadura digital se paga em três partes: o aparelho vedado, a preparação do perfil de ferro e a montagem. Aproveitar a fechadura elétrica existente e somar um teclado é a saída mais em conta; com fotos das duas faces da folha, o orçamento compara as duas.",
       ],
       question: [
@@ -1053,7 +1053,7 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "Procure na ficha a indicação de uso externo e o grau de proteção contra água. No ferro, a de sobrepor é a que melhor se adapta ao perfil estreito, e o tubo fino ainda pede uma chapa de reforço por trás.",
-            "O fabricante precisa declarar que o aparelho pode ficar ao tempo e quanta água ele suporta. Em portão metálico, prefira o modelo de sobrepor, porque cabe em perfil estreito; se o tubo for fino, solda-se uma chapa para firmar.",
+            "O fabricante precisa declarar que o aparelho pode ficar ao tempo e quanta água ele suporta. Em portão metálico, prefira o modelo de sobrepor, porque cabe em perfil estreito. Se o tubo for fino, solda-se uma chapa para firmar.",
             "Uso externo declarado e vedação contra água são o primeiro filtro. O segundo é o encaixe: fechadura de sobrepor entra bem em perfil de ferro estreito, com chapa de reforço quando a parede do tubo é fina.",
           ],
           [
@@ -1148,25 +1148,25 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Para trocar a fechadura do portão, comum ou elétrica, a nova precisa repetir o lado em que a folha abre, a fixação e, na elétrica, a tensão, em geral 12 V. Com medida igual, ela aproveita os furos da antiga; com medida diferente, entram chapa ou solda, e o valor sai pela foto da atual.",
         "A troca de fechadura do portão de pedestre ou da garagem é simples quando a peça nova tem o mesmo lado, a mesma fixação e, se for elétrica, a mesma tensão, quase sempre 12 V. Medidas diferentes pedem chapa ou solda, e por isso peça e serviço são orçados juntos, por foto.",
-        "Na troca da fechadura elétrica ou comum do portão, três coisas mandam: o lado de abertura, o jeito de prender e, na elétrica, a tensão do interfone, em geral de 12 V. Peça de mesma medida entra no lugar da antiga; outra medida exige chapa ou solda, o que muda o orçamento feito por foto.",
+        "Na troca da fechadura elétrica ou comum do portão, três coisas mandam: o lado de abertura, o jeito de prender e, na elétrica, a tensão do interfone, em geral de 12 V. Peça de mesma medida entra no lugar da antiga. Outra medida exige chapa ou solda, o que muda o orçamento feito por foto.",
         "A fechadura nova do portão entra no lugar da antiga sem obra quando coincide em três pontos: lado de abertura, modo de fixar e, sendo elétrica, a tensão, geralmente 12 V. Se a medida muda, é preciso soldar ou pôr chapa, e uma foto da que está lá serve para orçar peça e serviço.",
         "Trocar a fechadura velha do portão começa por copiar o que ela tem: abertura para o mesmo lado, fixação igual e voltagem igual na elétrica, que costuma ser de 12 V. Assim os furos servem; do contrário há solda ou chapa a fazer, e o orçamento, com a peça, vem da foto.",
       ],
       price: [
         "O preço para trocar a fechadura do portão soma a peça e a mão de obra, orçadas juntas por foto, e o mais barato é pôr outra de mesma medida. Furo novo, chapa, solda, fonte e folha caída, que se alinha antes, aumentam a conta.",
         "O preço da troca da fechadura do portão depende do modelo e do que há a adaptar: por outra igual, paga-se a peça e um serviço curto. Chapa, solda, fonte nova ou alinhamento da folha somam ao valor, informado pela foto da atual.",
-        "O valor da troca de fechadura do portão é a peça, comum ou elétrica, mais o trabalho de montar, e repetir a medida atual sai mais em conta. O que encarece são solda, chapa, furação, fonte nova e o alinhamento de folha caída; fotos da peça atual bastam para orçar.",
+        "O valor da troca de fechadura do portão é a peça, comum ou elétrica, mais o trabalho de montar, e repetir a medida atual sai mais em conta. O que encarece são solda, chapa, furação, fonte nova e o alinhamento de folha caída. Fotos da peça atual bastam para orçar.",
         "Na troca da fechadura, comum ou elétrica, o valor sobe com a adaptação: peça idêntica pede pouca mão de obra, e medida diferente traz chapa, furo ou solda. Fonte e folha desalinhada também pesam, e tudo é orçado de uma vez, com a foto da fechadura de hoje.",
       ],
       question: [
         "A fechadura nova do portão pode ser de outra marca, desde que repita o lado em que a folha abre, a fixação, o espaço no batente e, se é elétrica, a tensão, em geral 12 V. A foto da atual, dos dois lados, mostra qual serve.",
         "Não precisa ser da mesma marca: a fechadura do portão troca-se por outra com igual lado de abertura, modo de prender e espaço no batente. Na elétrica confere-se também a tensão, quase sempre 12 V, e a foto da antiga aponta o modelo.",
         "Serve no portão a fechadura que repete quatro coisas da antiga: lado da abertura, tipo de fixação, encaixe no batente e, na elétrica, voltagem, que costuma ser 12 V. A marca pode mudar, e fotos das duas faces da peça atual permitem indicar o modelo.",
-        "Para saber qual fechadura serve no lugar da sua, compare o sentido de abertura, a forma de prender, a folga no batente e a tensão da elétrica, normalmente 12 V. Coincidindo isso, outra marca funciona; fotografe a que está no portão, frente e verso.",
+        "Para saber qual fechadura serve no lugar da sua, compare o sentido de abertura, a forma de prender, a folga no batente e a tensão da elétrica, normalmente 12 V. Coincidindo isso, outra marca funciona. Fotografe a que está no portão, frente e verso.",
       ],
       "how-to": [
-        "Para trocar a fechadura elétrica do portão, desligue a fonte, anote os fios, solte a antiga e monte outra do mesmo lado, da mesma medida e da mesma tensão, em geral 12 V. Alinhe a folha antes e teste a chave com o portão aberto; furo e solda ficam com o técnico.",
-        "A troca da fechadura do portão começa com a energia da fonte desligada e os fios anotados; sai a antiga e entra outra de lado, medida e tensão iguais, quase sempre 12 V. Teste a chave ainda de portão aberto, e deixe solda e furo novo para o técnico.",
+        "Para trocar a fechadura elétrica do portão, desligue a fonte, anote os fios, solte a antiga e monte outra do mesmo lado, da mesma medida e da mesma tensão, em geral 12 V. Alinhe a folha antes e teste a chave com o portão aberto. Furo e solda ficam com o técnico.",
+        "A troca da fechadura do portão começa com a energia da fonte desligada e os fios anotados. Sai a antiga e entra outra de lado, medida e tensão iguais, quase sempre 12 V. Teste a chave ainda de portão aberto, e deixe solda e furo novo para o técnico.",
         "Trocar a fechadura do portão segue uma ordem: folha alinhada, fonte sem energia, ligação dos fios anotada, peça velha fora e nova no lugar, de medida, lado e tensão idênticos, em geral 12 V. Prove a chave antes de fechar o portão; furar ou soldar cabe ao técnico.",
         "Quem troca a fechadura do portão por outra igual desliga antes a fonte, fotografa os fios, desparafusa a velha e prende a nova, conferindo lado, medida e voltagem (12 V, quase sempre). A folha precisa estar reta, a chave se testa com ela aberta, e adaptação com solda pede técnico.",
       ],
@@ -1180,7 +1180,7 @@ export const fechadura: NarrowConcept[] = [
             "Antes de tirar a fechadura velha, o técnico confere se a folha fecha sem forçar. Portão caído na dobradiça faz o trinco raspar no batente e estragaria também a peça nova, então o alinhamento vem primeiro.",
             "O serviço começa pela folha: se a dobradiça cedeu e o trinco raspa no batente, ela é alinhada antes. Sem isso, a fechadura nova sofre o mesmo esforço e dura pouco.",
             "A primeira conferência é a do fechamento. Folha caída empurra o trinco contra o batente e gasta qualquer fechadura, por isso se acerta a dobradiça antes de montar a outra.",
-            "Olha-se primeiro o portão, e depois a fechadura. Uma folha que cedeu na dobradiça força o trinco de lado, e a peça nova herdaria o desgaste; por isso, ela volta ao lugar antes da montagem.",
+            "Olha-se primeiro o portão, e depois a fechadura. Uma folha que cedeu na dobradiça força o trinco de lado, e a peça nova herdaria o desgaste. Por isso, ela volta ao lugar antes da montagem.",
             "Se o trinco arrasta no batente, a causa está na folha arriada, e trocar só a fechadura adiaria o problema. O técnico corrige a dobradiça e, com o fechamento leve, retira a peça velha.",
           ],
           [
@@ -1188,7 +1188,7 @@ export const fechadura: NarrowConcept[] = [
             "Montada a fechadura, regula-se no batente a chapa que recebe o trinco, chamada contratesta. Se o modelo é elétrico, a tensão é medida no cabo. A chave e o comando do interfone passam por vários testes antes da entrega.",
             "Depois da montagem, o trinco é centrado na contratesta, a chapa furada do batente. O modelo elétrico ainda pede a medida da tensão junto à peça, e o trabalho acaba com repetidos testes da chave e do interfone.",
             "A seguir vem o encaixe no batente: a contratesta, placa com o furo do trinco, é deslocada até ele entrar livre. No modelo elétrico confere-se quantos volts chegam à peça, e chave e interfone são acionados repetidamente.",
-            "Fixada a peça, falta casar o trinco com a contratesta, a placa do outro lado que o prende. Havendo bobina, o técnico mede a voltagem que o cabo entrega; por último abre várias vezes, com chave e pelo interfone.",
+            "Fixada a peça, falta casar o trinco com a contratesta, a placa do outro lado que o prende. Havendo bobina, o técnico mede a voltagem que o cabo entrega. Por último abre várias vezes, com chave e pelo interfone.",
           ],
         ],
       },
@@ -1218,9 +1218,9 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "A fechadura comum de mesma medida dá a conta menor, e a elétrica custa mais pela peça e pelos testes da parte elétrica.",
-            "Trocar uma comum por outra igual é o serviço mais barato; na elétrica, a peça é mais cara e há cabo e fonte a conferir.",
+            "Trocar uma comum por outra igual é o serviço mais barato. Na elétrica, a peça é mais cara e há cabo e fonte a conferir.",
             "O menor preço é o da fechadura comum, repetida na mesma medida. A elétrica fica acima, pela peça e pela ligação.",
-            "Entre as duas, a comum sai em conta quando cabe nos furos que já existem; a elétrica soma uma peça mais cara e a verificação de cabo e fonte.",
+            "Entre as duas, a comum sai em conta quando cabe nos furos que já existem. A elétrica soma uma peça mais cara e a verificação de cabo e fonte.",
             "O tipo é o que mais pesa: fechadura mecânica igual à antiga fica embaixo, e a elétrica, com fiação para testar, em cima.",
           ],
         ],
@@ -1290,7 +1290,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "A melhor fechadura elétrica para portão social de casa é a de trinco, de sobrepor, 12 V, com chave e própria para chuva: continua trancada na falta de luz e é a mais segura para a rua. Em prédio de muita passagem, prefira eletroímã com fonte e bateria.",
-        "Entre fechadura de trinco ou eletroímã, a melhor para portão de casa é a de trinco com chave, 12 V, que segura mesmo sem energia. Eletroímã serve a comércio e prédio, com bateria; confira antes o lado em que a folha abre e se é sobrepor ou embutir.",
+        "Entre fechadura de trinco ou eletroímã, a melhor para portão de casa é a de trinco com chave, 12 V, que segura mesmo sem energia. Eletroímã serve a comércio e prédio, com bateria. Confira antes o lado em que a folha abre e se é sobrepor ou embutir.",
         "A fechadura elétrica a comprar para o portão de pedestre, em casa, é a de sobrepor com trinco e chave, 12 V, resistente ao tempo, porque fica trancada no apagão. O eletroímã é melhor onde passam dezenas de pessoas por dia, com fonte e bateria.",
       ],
     },
@@ -1399,7 +1399,7 @@ export const fechadura: NarrowConcept[] = [
       ],
       installation: [
         "A automatização do portão social com fechadura elétrica inclui a peça na folha, o encaixe no batente, o cabo até o interfone ou uma fonte e a mola que fecha. O comando destranca, você empurra e ela tranca sozinha; o conjunto é orçado já instalado, por foto da folha e do batente.",
-        "Instalar fechadura elétrica no portão social é alinhar a folha, fixar a fechadura, ligar ao interfone ou a um botão e regular a mola. Sem energia, a chave abre; o valor das peças e o do serviço vêm juntos, antes da visita, com uma foto do portão.",
+        "Instalar fechadura elétrica no portão social é alinhar a folha, fixar a fechadura, ligar ao interfone ou a um botão e regular a mola. Sem energia, a chave abre. O valor das peças e o do serviço vêm juntos, antes da visita, com uma foto do portão.",
       ],
       price: [
         "O preço para automatizar o portão social com fechadura elétrica soma a peça, a mola, o cabo, a mão de obra e, se não há interfone, a fonte. A foto da folha e do batente mostra o modelo que cabe e fecha o total antes da visita.",
@@ -1416,7 +1416,7 @@ export const fechadura: NarrowConcept[] = [
         headings: ["As peças do portão social automático", "O que é instalado no portão social"],
         slots: [
           [
-            "São duas partes: o corpo da fechadura, preso à folha, e o encaixe do trinco, no batente. Quem fecha é a mola, no alto ou na dobradiça; sem ela a folha fica encostada e a casa, aberta.",
+            "São duas partes: o corpo da fechadura, preso à folha, e o encaixe do trinco, no batente. Quem fecha é a mola, no alto ou na dobradiça. Sem ela a folha fica encostada e a casa, aberta.",
             "A fechadura vai na folha, e a chapa que recebe o trinco, no batente. Quem fecha é a mola, regulada para trancar sem bater.",
             "Na folha fica o corpo, no batente o encaixe. Falta só a mola, que leva o portão até travar e impede que ele fique aberto.",
           ],
@@ -1439,7 +1439,7 @@ export const fechadura: NarrowConcept[] = [
           [
             "O eletroímã, que prende a folha por ímã, serve a prédio movimentado e pede fonte com bateria, porque solta na falta de luz. Em casa, a de trinco com chave é a indicada.",
             "Para muito movimento existe o eletroímã, com bateria, já que sem energia ele abre. Na residência, prefira trinco com chave.",
-            "Prédio costuma usar ímã com bateria; casa, trinco com chave, que fica trancado no apagão.",
+            "Prédio costuma usar ímã com bateria. Casa, trinco com chave, que fica trancado no apagão.",
           ],
         ],
       },
@@ -1556,7 +1556,7 @@ export const fechadura: NarrowConcept[] = [
             "A fechadura tem lado: diga onde está a dobradiça e se abre para dentro ou para fora. Exposta à chuva, precisa ser de uso externo.",
           ],
           [
-            "De sobrepor é a mais comum e fácil de trocar; de embutir pede recorte no tubo. Eletroímã custa mais, pela fonte com bateria, e compensa onde passa muita gente.",
+            "De sobrepor é a mais comum e fácil de trocar. De embutir pede recorte no tubo. Eletroímã custa mais, pela fonte com bateria, e compensa onde passa muita gente.",
             "A de sobrepor se instala por fora do tubo e sai por menos. Embutida exige corte, e o eletroímã soma fonte e botão, bom para prédio e comércio.",
             "Em casa, a de sobrepor resolve com menos serviço. A de embutir precisa de recorte na folha, e o eletroímã, mais caro, é para muito movimento.",
           ],
@@ -1632,7 +1632,7 @@ export const fechadura: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da fechadura elétrica instalada no portão social soma a peça, o cabo e a mão de obra e, onde não há interfone, a fonte. Trocar por uma igual é o mais barato; depois vêm a primeira instalação e o eletroímã com bateria. Se a folha também vai ser feita, ela é do serralheiro, que cobra por metro quadrado.",
+        "O preço da fechadura elétrica instalada no portão social soma a peça, o cabo e a mão de obra e, onde não há interfone, a fonte. Trocar por uma igual é o mais barato. Depois vêm a primeira instalação e o eletroímã com bateria. Se a folha também vai ser feita, ela é do serralheiro, que cobra por metro quadrado.",
         "São duas contas no preço do portão social com fechadura elétrica: a folha, que o serralheiro cobra por metro quadrado, e a fechadura instalada, que soma peça, cabo, mão de obra e, sem interfone, a fonte. Onde já há interfone e a folha fecha reta, a segunda conta é a menor.",
         "O preço de um portão social com fechadura elétrica depende do que falta: a folha é do serralheiro, por metro quadrado; a fechadura é conosco, com peça, cabo e trabalho no mesmo orçamento. Interfone pronto poupa fonte e botão, e dobradiça caída acrescenta o acerto da folha.",
         "O portão social e a fechadura elétrica têm preços separados, a folha, feita e cobrada pelo serralheiro por metro quadrado, e a fechadura colocada, que fazemos. Nesta última entram peça, cabo e mão de obra, além da fonte se a casa não tem interfone.",
@@ -1734,7 +1734,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "A instalação de fechadura elétrica no portão social inclui alinhar a folha, fixar a peça, levar o cabo até o interfone ou uma fonte e regular a mola, com teste pela chave sem energia. Peça e serviço são orçados juntos, pela foto da folha e do batente, antes da visita.",
-        "Para instalar fechadura elétrica, o técnico acerta a folha, centra o trinco no batente e liga ao interfone ou a um botão, com a peça nossa ou a que você comprou. O preço sai por foto, só da mão de obra ou com a peça incluída; quem já tem interfone e cabo paga menos.",
+        "Para instalar fechadura elétrica, o técnico acerta a folha, centra o trinco no batente e liga ao interfone ou a um botão, com a peça nossa ou a que você comprou. O preço sai por foto, só da mão de obra ou com a peça incluída. Quem já tem interfone e cabo paga menos.",
         "Quem instala a fechadura elétrica é o técnico de portão, em uma visita na maioria das casas: folha alinhada, fechadura presa, cabo protegido e mola regulada. Fechadura, cabo e instalação entram numa conta só, dada por foto, e a chave continua abrindo na falta de luz.",
         "Instalar fechadura elétrica no portão é serviço de uma visita em quase toda casa: acerta-se a folha, prende-se a peça, leva-se o cabo ao interfone ou à fonte e regula-se a mola. O orçamento, com peça ou só com a mão de obra, vem pela foto da folha e do batente, e a chave segue valendo sem luz.",
         "Na instalação da fechadura elétrica do portão social, o alinhamento da folha vem primeiro, e depois fixação, cabo até interfone ou botão e ajuste da mola. Instalamos a nossa ou a sua; fotos do batente e da folha trazem o valor, menor quando interfone e fiação já existem.",
@@ -1770,7 +1770,7 @@ export const fechadura: NarrowConcept[] = [
             "Para portão de rua de casa, prefira a de sobrepor, de trinco, que a chave abre sem energia. Onde passa muita gente usa-se o eletroímã, com bateria e botão de saída.",
             "Trinco com chave atende a casa e segue fechado sem luz. O eletroímã serve a entrada movimentada e depende de bateria.",
             "Pergunte o que acontece num apagão: a de trinco continua trancada e abre pela chave, boa para residência. O eletroímã solta sem bateria, mas resiste ao vaivém de comércio e prédio.",
-            "Movimento e falta de luz decidem a compra. Para a família, trinco com chave, que não depende de energia; para muita gente, eletroímã com bateria e botão do lado de dentro.",
+            "Movimento e falta de luz decidem a compra. Para a família, trinco com chave, que não depende de energia. Para muita gente, eletroímã com bateria e botão do lado de dentro.",
           ],
           [
             "Em alumínio, a fechadura é presa com chapa de reforço; em vidro, só modelo próprio. Veja também se a folha abre para dentro ou para fora, porque muda o modelo.",
@@ -1787,7 +1787,7 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "Pesam o modelo da fechadura, o cabo até a casa e a fonte, quando não há interfone. Solda no batente, reforço e folha caída vêm em linha separada.",
-            "Modelo, distância do cabo e fonte fazem o preço; o interfone que já existe costuma fornecer os 12 V. Serralheria na folha ou no batente soma à parte.",
+            "Modelo, distância do cabo e fonte fazem o preço. O interfone que já existe costuma fornecer os 12 V. Serralheria na folha ou no batente soma à parte.",
             "Com interfone e fio prontos, paga-se a peça e o serviço. Faltando, somam fonte e cabo, e a folha que precisa de solda é orçada em separado.",
             "O total junta fechadura, metros de cabo e mão de obra, com fonte apenas onde o interfone não fornece 12 V. Reforço, solda e correção de folha aparecem separados no orçamento.",
             "Aproveitar interfone e cabo derruba o custo, porque resta a fechadura e a montagem. Sem eles entram fonte e fiação, e o que depender de serralheiro tem valor próprio.",
@@ -1922,7 +1922,7 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "A fechadura elétrica zumbe e não abre. Precisa trocar?",
         answers: [
-          "Nem sempre. O zumbido mostra que a energia chega; o comum é o trinco preso por folha desalinhada. O ajuste em casa parte de {price.preventive}, sem peças.",
+          "Nem sempre. O zumbido mostra que a energia chega. O comum é o trinco preso por folha desalinhada. O ajuste em casa parte de {price.preventive}, sem peças.",
           "Muitas vezes basta alinhar: se ela zumbe, há energia, e o trinco está apertado pela folha. A visita de ajuste começa em {price.preventive} em residência, fora peças.",
         ],
       },
@@ -1930,7 +1930,7 @@ export const fechadura: NarrowConcept[] = [
         question: "Vocês são assistência autorizada da marca?",
         answers: [
           "Não: o serviço é independente e atende todas elas. Com a peça na garantia de fábrica, procure antes quem a vendeu.",
-          "O atendimento é independente. Garantia do fabricante se pede a quem vendeu a fechadura; conserto e instalação podem ser conosco.",
+          "O atendimento é independente. Garantia do fabricante se pede a quem vendeu a fechadura. Conserto e instalação podem ser conosco.",
         ],
       },
       {
@@ -1963,7 +1963,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "O conserto de fechadura elétrica {em} é feito no local: alinhamos a folha, testamos fonte, fio e botão e trocamos a peça só se a bobina queimou ou o trinco gastou. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a fechadura nova, se precisar, é orçada antes.",
-        "Quem conserta fechadura elétrica {em} somos nós: o serviço começa pelo alinhamento do portão, que prende o trinco, e segue por fonte, fio e bobina. Em residência, o ajuste começa em {price.preventive}, fora as peças; só trinco gasto ou bobina queimada pedem fechadura nova, com valor informado antes.",
+        "Quem conserta fechadura elétrica {em} somos nós: o serviço começa pelo alinhamento do portão, que prende o trinco, e segue por fonte, fio e bobina. Em residência, o ajuste começa em {price.preventive}, fora as peças. Só trinco gasto ou bobina queimada pedem fechadura nova, com valor informado antes.",
         "Fechadura elétrica com defeito quase sempre tem conserto, sem troca: folha desalinhada, fonte fraca ou fio partido são o que mais aparece. A visita de ajuste numa casa sai a partir de {price.preventive}, sem contar peças, e a substituição fica para bobina queimada ou trinco comido.",
         "O conserto de fechadura elétrica acontece no próprio portão: primeiro o alinhamento da folha, depois fonte, fio e botão, e peça nova apenas com trinco gasto ou bobina queimada. Em residência, a visita de ajuste vai a partir de {price.preventive}, peças à parte, e qualquer troca é orçada antes.",
         "Consertamos fechadura elétrica que zumbe, não abre ou não tranca, quase sempre sem trocá-la, pois a culpa costuma ser da folha torta, da fonte ou de um fio. O ajuste residencial custa desde {price.preventive}, sem peças; bobina queimada e trinco comido levam a outra, com preço combinado antes.",
@@ -2005,7 +2005,7 @@ export const fechadura: NarrowConcept[] = [
             "Se continua falhando, mede-se a energia na fonte e na fechadura, para achar o fio partido, em geral na dobra da folha. No fim, o portão é testado pelo botão, pelo interfone e pela chave.",
             "Persistindo o defeito, a medição segue da fonte até a bobina; o fio costuma quebrar onde a folha dobra. A entrega vem depois de abrir várias vezes por todos os comandos, inclusive a chave.",
             "O passo seguinte é elétrico: fonte, botão e fio são medidos um a um, com atenção ao trecho que dobra junto com a folha. Botão, interfone e chave são experimentados antes da saída.",
-            "Se o defeito permanece, a busca passa ao circuito: saída da fonte, botão, cabo e bobina. O ponto fraco é o cabo junto à dobradiça; reparado, abre-se o portão de todas as formas, por interfone, botão e chave.",
+            "Se o defeito permanece, a busca passa ao circuito: saída da fonte, botão, cabo e bobina. O ponto fraco é o cabo junto à dobradiça. Reparado, abre-se o portão de todas as formas, por interfone, botão e chave.",
             "Sem solução na mecânica, o multímetro mostra até onde a energia vai, e o rompimento aparece muitas vezes perto da dobradiça. Chave, botão e interfone são testados em seguida, um após o outro.",
           ],
         ],
@@ -2030,7 +2030,7 @@ export const fechadura: NarrowConcept[] = [
         question: "Fiquei preso do lado de fora. O que faço?",
         answers: [
           "Use a chave. Se o trinco não soltar, peça a alguém que aperte o botão enquanto você puxa ou empurra a folha de leve, para aliviar o trinco. Não force com alavanca.",
-          "Tente a chave com a folha aliviada por um leve empurrão. Outra opção é alguém apertar o botão por dentro ao mesmo tempo; alavanca entorta o portão e encarece o conserto.",
+          "Tente a chave com a folha aliviada por um leve empurrão. Outra opção é alguém apertar o botão por dentro ao mesmo tempo. Alavanca entorta o portão e encarece o conserto.",
           "Com a chave na fechadura, alivie a folha com a mão, sem força. Se não ceder, entre por outra porta e deixe o portão para o técnico, pois forçar quebra o trinco.",
           "Gire a chave e, ao mesmo tempo, puxe ou empurre o portão só um pouco, para o trinco ficar livre. Sem resultado, não use ferramenta como alavanca: busque outra entrada e chame o técnico.",
         ],
@@ -2057,7 +2057,7 @@ export const fechadura: NarrowConcept[] = [
         question: "Posso passar óleo na fechadura elétrica?",
         answers: [
           "Melhor não: óleo junta pó e emperra o trinco. No cilindro da chave, use grafite em pó, e deixe o interior para a visita.",
-          "O óleo segura poeira e trava a peça com o tempo. Grafite em pó serve para o lugar da chave; por dentro, quem limpa é o técnico.",
+          "O óleo segura poeira e trava a peça com o tempo. Grafite em pó serve para o lugar da chave. Por dentro, quem limpa é o técnico.",
           "Evite. Grafite em pó no cilindro basta para a chave girar macia, enquanto óleo vira pasta com o pó da rua.",
           "Não é boa ideia, pois com a poeira da rua o óleo engrossa e prende o mecanismo. Use pó de grafite onde entra a chave e deixe o restante para a limpeza na visita.",
         ],
@@ -2086,9 +2086,9 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fechadura elétrica que não estala mais nem sempre queimou: com o botão do interfone apertado e silêncio, a falha pode ser fonte, fio partido ou botão. Se chega tensão e ela não faz nem barulho, a bobina queimou, e troca-se só a bobina ou a fechadura; a visita que mede parte de {price.preventive} em casa, sem peças.",
+        "Fechadura elétrica que não estala mais nem sempre queimou: com o botão do interfone apertado e silêncio, a falha pode ser fonte, fio partido ou botão. Se chega tensão e ela não faz nem barulho, a bobina queimou, e troca-se só a bobina ou a fechadura. A visita que mede parte de {price.preventive} em casa, sem peças.",
         "Para saber se a fechadura elétrica do portão social queimou, ouça o estalo ao apertar o botão e abra com a chave: chave boa e nenhum estalo indicam defeito elétrico. O técnico mede a fonte antes de condenar a bobina, em visita desde {price.preventive} na residência, sem contar a peça.",
-        "A fechadura elétrica queimada não faz nem barulho, mesmo com tensão chegando, e às vezes cheira ou esquenta. Antes de trocar, meça a fonte e o fio, que dão o mesmo silêncio; bobina avulsa, quando existe, é o reparo mais barato, e o ajuste em casa começa em {price.preventive}, peças à parte.",
+        "A fechadura elétrica queimada não faz nem barulho, mesmo com tensão chegando, e às vezes cheira ou esquenta. Antes de trocar, meça a fonte e o fio, que dão o mesmo silêncio. Bobina avulsa, quando existe, é o reparo mais barato, e o ajuste em casa começa em {price.preventive}, peças à parte.",
       ],
     },
     sections: [
@@ -2204,17 +2204,17 @@ export const fechadura: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O fecho elétrico do portão social, de pedestre, vai no batente, no lugar da contra-testa, e solta a lingueta da fechadura comum por interfone ou botão. Se não solta a lingueta, a folha desalinhou ou a fonte está fraca; instalado, custa menos que a fechadura elétrica quando a sua fechadura está boa.",
-        "Fecho elétrico, ou contra-testa elétrica, é a peça do batente que libera a lingueta da porta de pedestre, e a fechadura continua abrindo pela chave. Instalar exige fonte de 12 V e fio até o interfone; quando não solta, em geral é folha desalinhada, que se ajusta a partir de {price.preventive} em casa, sem peças.",
-        "Instalamos fecho elétrico em portão social {em} e consertamos o que não solta a lingueta. Ele aproveita a fechadura que você tem, trabalha em geral com 12 V e abre pelo interfone; fecho, fonte, fio e mão de obra vêm em um só orçamento, pela foto.",
+        "O fecho elétrico do portão social, de pedestre, vai no batente, no lugar da contra-testa, e solta a lingueta da fechadura comum por interfone ou botão. Se não solta a lingueta, a folha desalinhou ou a fonte está fraca. Instalado, custa menos que a fechadura elétrica quando a sua fechadura está boa.",
+        "Fecho elétrico, ou contra-testa elétrica, é a peça do batente que libera a lingueta da porta de pedestre, e a fechadura continua abrindo pela chave. Instalar exige fonte de 12 V e fio até o interfone. Quando não solta, em geral é folha desalinhada, que se ajusta a partir de {price.preventive} em casa, sem peças.",
+        "Instalamos fecho elétrico em portão social {em} e consertamos o que não solta a lingueta. Ele aproveita a fechadura que você tem, trabalha em geral com 12 V e abre pelo interfone. Fecho, fonte, fio e mão de obra vêm em um só orçamento, pela foto.",
       ],
       price: [
-        "O preço do fecho elétrico instalado no portão social soma o fecho, a fonte, o fio até o interfone e a mão de obra. Custa menos que a fechadura elétrica se a fechadura atual serve; fio longo e folha torta, que precisa ser alinhada antes, encarecem.",
-        "Fecho elétrico instalado tem três custos: a peça com a fonte, a passagem do fio e o rasgo no batente. O metro de cabo é o que mais muda o valor do portão social; com o interfone perto, sai mais em conta.",
+        "O preço do fecho elétrico instalado no portão social soma o fecho, a fonte, o fio até o interfone e a mão de obra. Custa menos que a fechadura elétrica se a fechadura atual serve. Fio longo e folha torta, que precisa ser alinhada antes, encarecem.",
+        "Fecho elétrico instalado tem três custos: a peça com a fonte, a passagem do fio e o rasgo no batente. O metro de cabo é o que mais muda o valor do portão social. Com o interfone perto, sai mais em conta.",
       ],
       repair: [
         "Fecho elétrico do portão social que não solta a lingueta costuma ter folha desalinhada, fonte fraca ou fio partido. Consertamos no local: o ajuste em casa parte de {price.preventive}, sem peças, e o fecho novo, se for preciso, é orçado por foto.",
-        "Quando o fecho elétrico estala e o portão social não abre, a lingueta está presa pela folha; sem som, é fonte, fio ou botão. O alinhamento e a medição em casa começam em {price.preventive}, fora peças.",
+        "Quando o fecho elétrico estala e o portão social não abre, a lingueta está presa pela folha. Sem som, é fonte, fio ou botão. O alinhamento e a medição em casa começam em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -2223,8 +2223,8 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Fecho, fechadura elétrica ou eletroímã", "Qual dos três serve no portão social"],
         slots: [
           [
-            "O fecho elétrico aproveita a fechadura que já existe e, no modelo comum, fica trancado na falta de luz. A fechadura elétrica de sobrepor traz o trinco próprio e serve melhor no portão de rua; o eletroímã não tem trinco e solta sem energia.",
-            "Com fechadura boa, o fecho é a saída mais barata e continua trancado sem luz. No portão de rua, exposto, prefira a fechadura elétrica de sobrepor; o ímã exige bateria, porque abre quando falta energia.",
+            "O fecho elétrico aproveita a fechadura que já existe e, no modelo comum, fica trancado na falta de luz. A fechadura elétrica de sobrepor traz o trinco próprio e serve melhor no portão de rua. O eletroímã não tem trinco e solta sem energia.",
+            "Com fechadura boa, o fecho é a saída mais barata e continua trancado sem luz. No portão de rua, exposto, prefira a fechadura elétrica de sobrepor. O ímã exige bateria, porque abre quando falta energia.",
             "Quem já tem fechadura fica com o fecho, que usa a lingueta dela e tranca sem energia. Fechadura elétrica é a escolha do portão exposto, e eletroímã só com bateria.",
           ],
         ],
@@ -2234,7 +2234,7 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Como o fecho elétrico é instalado", "Batente, fonte e fio"],
         slots: [
           [
-            "A folha é alinhada primeiro, porque lingueta que força não solta. No batente se faz o rasgo do fecho; por dentro vão a fonte, em geral de 12 V, e o fio até o interfone ou a botoeira.",
+            "A folha é alinhada primeiro, porque lingueta que força não solta. No batente se faz o rasgo do fecho. Por dentro vão a fonte, em geral de 12 V, e o fio até o interfone ou a botoeira.",
             "Começa-se pelo alinhamento, já que folha torta prende a lingueta. Depois vêm o corte no batente, a fonte de 12 V abrigada e o cabo até o interfone.",
             "Antes do corte no batente, o portão é posto no prumo. Em seguida se fixa o fecho, liga-se a fonte, quase sempre de 12 V, e passa-se o fio ao botão ou interfone.",
           ],
@@ -2317,7 +2317,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "A fechadura elétrica no portão de pedestre, ou portão pequeno, abre por um toque do interfone, de um botão ou do controle, e a chave continua valendo por fora. O valor soma a peça, o cabo e a fonte, se não há interfone, e é orçado por foto já com a instalação.",
-        "Para portão pequeno, a fechadura elétrica de sobrepor é a mais comum: presa por dentro, abre pelo interfone, botão ou controle e também pela chave. Ela pede folha alinhada e mola; peça, cabo, fonte e serviço vêm num orçamento só, antes da visita.",
+        "Para portão pequeno, a fechadura elétrica de sobrepor é a mais comum: presa por dentro, abre pelo interfone, botão ou controle e também pela chave. Ela pede folha alinhada e mola. Peça, cabo, fonte e serviço vêm num orçamento só, antes da visita.",
         "O portão de pedestre com fechadura elétrica precisa de folha alinhada, cabo até o interfone ou fonte de 12 V e mola que feche. O comando solta o trinco, e a chave abre sem luz. A foto da folha e do batente basta para orçar material e mão de obra juntos.",
       ],
       price: [
@@ -2431,7 +2431,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "A fechadura elétrica de sobrepor da HDL serve no portão pivotante, o de abrir com dobradiças: ela é presa por dentro da folha, com o encaixe no batente, e abre por um pulso de 12 V do interfone ou de uma fonte. No portão com motor, quem manda o pulso é a central. O preço sai por foto.",
-        "Sim, a fechadura de sobrepor HDL pode ser usada em portão pivotante, desde que a folha esteja alinhada e a peça seja do sentido certo, abrir para dentro ou para fora. No social, o interfone a solta; no portão com motor, a central precisa de saída de fechadura, que a abre um instante antes.",
+        "Sim, a fechadura de sobrepor HDL pode ser usada em portão pivotante, desde que a folha esteja alinhada e a peça seja do sentido certo, abrir para dentro ou para fora. No social, o interfone a solta. No portão com motor, a central precisa de saída de fechadura, que a abre um instante antes.",
         "A fechadura elétrica de sobrepor no portão pivotante, o de abrir com dobradiças, é parafusada ou soldada por dentro, com o trinco no meio do encaixe do batente. Com motor, ela é ligada à saída de fechadura da central. Peça, fonte, cabo e instalação são orçados juntos, por foto.",
       ],
     },
@@ -2471,7 +2471,7 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Com motor: quem abre primeiro", "A fechadura junto com o motor"],
         slots: [
           [
-            "No pivotante automático, a fechadura precisa soltar antes de o motor puxar, senão o braço força a folha trancada. A central com saída de fechadura faz isso sozinha; a que não tem recebe um módulo à parte. Muitas centrais dão ainda um leve recuo na partida, que alivia o trinco.",
+            "No pivotante automático, a fechadura precisa soltar antes de o motor puxar, senão o braço força a folha trancada. A central com saída de fechadura faz isso sozinha. A que não tem recebe um módulo à parte. Muitas centrais dão ainda um leve recuo na partida, que alivia o trinco.",
             "A ordem é soltar o trinco e só então mover a folha. Isso é feito pela saída de fechadura da central, ou por um módulo quando ela não a tem. Sem essa ordem, o motor empurra o portão trancado e entorta o suporte.",
           ],
         ],
@@ -2525,7 +2525,7 @@ export const fechadura: NarrowConcept[] = [
         "Para mudar o interfone e a fechadura juntos, o aparelho novo precisa dar a tensão da fechadura, quase sempre 12 V. Quanto custa trocar o interfone junto com a fechadura elétrica depende do modelo e do cabo, e fazer os dois numa visita só evita pagar a ida duas vezes.",
       ],
       price: [
-        "O preço de trocar interfone e fechadura elétrica soma o aparelho, a fechadura, o cabo e a mão de obra, numa visita só. Voz custa menos que vídeo, e aproveitar o cabo ou uma das peças reduz a conta; passar fiação nova é o que mais pesa.",
+        "O preço de trocar interfone e fechadura elétrica soma o aparelho, a fechadura, o cabo e a mão de obra, numa visita só. Voz custa menos que vídeo, e aproveitar o cabo ou uma das peças reduz a conta. Passar fiação nova é o que mais pesa.",
         "Trocar o interfone junto com a fechadura elétrica custa conforme o modelo: fechadura de sobrepor e interfone de voz são os mais baratos, vídeo porteiro o mais caro. O cabo novo soma, e a ida é uma só.",
       ],
       repair: [
@@ -2623,7 +2623,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos e instalamos fechadura elétrica com memória em portão {em}: dado o pulso, ela fica destravada até alguém abrir a folha, e trava de novo ao fechar. Fechadura, cabo e instalação são orçados juntos pela foto da folha e do batente.",
-        "A fechadura elétrica com memória fica destravada depois do pulso até a folha ser aberta, e a sem memória solta só enquanto o botão é apertado. Com memória é prática em portão longe da porta; sem ela é mais segura na rua. O valor instalado sai por foto; a visita em casa parte de {price.preventive}, sem peças.",
+        "A fechadura elétrica com memória fica destravada depois do pulso até a folha ser aberta, e a sem memória solta só enquanto o botão é apertado. Com memória é prática em portão longe da porta. Sem ela é mais segura na rua. O valor instalado sai por foto. A visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -2689,9 +2689,9 @@ export const fechadura: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a fechadura elétrica destrava mas o portão não abre, a folha está presa, não a fechadura: ela arriou e aperta o trinco no batente, raspa no piso ou falta a mola que a empurra. Puxe de leve enquanto dá o comando; alinhar e regular em casa parte de {price.preventive}, sem peças.",
+        "Se a fechadura elétrica destrava mas o portão não abre, a folha está presa, não a fechadura: ela arriou e aperta o trinco no batente, raspa no piso ou falta a mola que a empurra. Puxe de leve enquanto dá o comando. Alinhar e regular em casa parte de {price.preventive}, sem peças.",
         "A fechadura faz o clique e a folha não sai quando o portão arriou e prensa o trinco, ou quando a mola de expulsão está gasta e é preciso empurrar. A peça está boa, portanto: o conserto é de dobradiça, batente ou mola, em visita a partir de {price.preventive} em casa, fora peças.",
-        "Fechadura elétrica que estala com o portão emperrado no batente está funcionando; quem segura é a folha caída, um segundo ferrolho ou a falta de mola. Dê o comando aliviando a folha com a mão: se abriu, basta alinhar ou regular, a partir de {price.preventive} em casa, sem contar peças.",
+        "Fechadura elétrica que estala com o portão emperrado no batente está funcionando. Quem segura é a folha caída, um segundo ferrolho ou a falta de mola. Dê o comando aliviando a folha com a mão: se abriu, basta alinhar ou regular, a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -2739,7 +2739,7 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "Primeiro se acerta a folha, na dobradiça ou no batente, às vezes com solda, orçada à parte. Depois o trinco e a mola são regulados até o portão abrir sozinho no clique e trancar com batida leve.",
-            "A folha é levantada e alinhada antes de tudo; dobradiça partida pede solda, que entra no orçamento. Só então se acertam mola e trinco, com várias aberturas de teste.",
+            "A folha é levantada e alinhada antes de tudo. Dobradiça partida pede solda, que entra no orçamento. Só então se acertam mola e trinco, com várias aberturas de teste.",
             "O ajuste começa pela dobradiça, que devolve a folga do batente, e inclui solda apenas se houver ferro partido. Em seguida vêm trinco e mola, testados por botão e por chave.",
           ],
         ],
@@ -2927,7 +2927,7 @@ export const fechadura: NarrowConcept[] = [
         "A fechadura para portão de alumínio é a de embutir para perfil estreito ou a de sobrepor presa com rebite de rosca ou parafuso passante, porque a parede fina do alumínio não segura rosca comum. Para abrir pelo interfone, use a elétrica de sobrepor, de 12 V, com a folha bem alinhada.",
         "A fechadura para portão de ferro mais usada é a de sobrepor, própria para área externa, soldada numa chapa ou parafusada na folha. Em tubo largo cabe a de embutir, que fica escondida. Para abrir pelo interfone, escolha a elétrica de 12 V com chave, que continua trancada sem luz.",
         "A fechadura para portão de madeira é a de embutir, na espessura da folha, ou a de sobrepor com parafusos longos, nos dois casos de uso externo. A madeira incha na chuva, por isso a lingueta precisa de folga no furo. Para abrir pelo interfone, a elétrica de sobrepor é a mais simples de montar.",
-        "Fechadura de sobrepor ou de embutir? A de sobrepor é mais fácil de montar e trocar, e serve em quase todo portão; a de embutir fica protegida e discreta, mas exige tubo ou folha com espessura para ela. No portão de rua, as duas têm de ser de uso externo.",
+        "Fechadura de sobrepor ou de embutir? A de sobrepor é mais fácil de montar e trocar, e serve em quase todo portão. A de embutir fica protegida e discreta, mas exige tubo ou folha com espessura para ela. No portão de rua, as duas têm de ser de uso externo.",
         "Fechadura Stam, Papaiz, Pado ou Soprano serve no portão se o modelo é de uso externo e repete o jeito de prender da atual, de sobrepor ou de embutir. A marca pesa menos que a medida: confira a espessura da folha, o lado de abertura e a distância da chave à borda. Para abrir pelo interfone, é preciso a elétrica.",
       ],
     },
@@ -2938,7 +2938,7 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "O material decide como a fechadura é presa, e o uso decide o tipo. Confira nesta ordem:",
-            "Primeiro veja o que a folha aceita como fixação; depois, quem vai abrir e de onde.",
+            "Primeiro veja o que a folha aceita como fixação. Depois, quem vai abrir e de onde.",
           ],
         ],
         bullets: [

@@ -12,7 +12,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O sensor de portão automático, aquele que não deixa fechar em cima do carro, chama-se fotocélula: um par infravermelho, um módulo de cada lado da passagem. Vendemos, instalamos e consertamos; sensor com defeito é limpo e alinhado antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O sensor de portão automático, aquele que não deixa fechar em cima do carro, chama-se fotocélula: um par infravermelho, um módulo de cada lado da passagem. Vendemos, instalamos e consertamos. Sensor com defeito é limpo e alinhado antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
         "O sensor do portão eletrônico é a fotocélula, um par de módulos infravermelhos que impede a folha de fechar sobre pessoa, animal ou carro. Vendemos e instalamos no motor [marca] que você já tem, com o valor do par e do cabo informado pela foto das colunas. Se o sensor já existe e falha, a limpeza e o alinhamento em casa partem de {price.preventive}, sem peças.",
         "O sensor do portão automático, chamado fotocélula, serve para perceber quem cruza a passagem e mandar a folha parar ou voltar. Ele funciona com quase toda central que tenha a entrada própria. Instalamos e consertamos: limpar e alinhar um que já existe custa a partir de {price.preventive} em casa, sem peças.",
       ],
@@ -74,7 +74,7 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["O que forma o preço do sensor instalado", "Preço da fotocélula e da instalação"],
         slots: [
           [
-            "O par de fotocélulas é a peça barata; o que mais varia é o cabo até a outra coluna. Do menor ao maior custo: limpar e alinhar, trocar o par, instalar com cabo novo e pôr borda sensível.",
+            "O par de fotocélulas é a peça barata. O que mais varia é o cabo até a outra coluna. Do menor ao maior custo: limpar e alinhar, trocar o par, instalar com cabo novo e pôr borda sensível.",
             "Limpar custa menos, trocar o par vem depois, instalar do zero soma o cabo, e a borda sensível fica no alto. O caminho do fio é o que mais muda a conta.",
             "A conta cresce do alinhamento à troca do par, dela à instalação com cabo e daí à borda. Piso pronto, sem duto, encarece a passagem do fio.",
           ],
@@ -171,7 +171,7 @@ export const fotocelula: NarrowConcept[] = [
         "O preço de instalar fotocélula no portão soma o par de sensores, os metros de fio e a mão de obra, num orçamento grátis pelas fotos das duas colunas. A passagem do fio é o que mais pesa: com tubo pronto entre as colunas, o total cai. Em placa antiga sem entrada para sensor, some a troca da central.",
         "O preço do sensor de presença do portão eletrônico depende do par escolhido, dos metros de fio e da instalação, que vêm no mesmo orçamento, sem custo. Na maioria das casas, as fotos das duas colunas bastam para dizer quanto fica. Se já há um tubo de um lado ao outro, o total cai.",
         "Botar sensor no portão automático que você já tem custa o par de sensores, o fio e o serviço, somados num valor informado de graça, por foto, antes da visita. A fotocélula serve em quase todo motor. O que mais muda o preço é o caminho do fio entre as colunas, por isso mande fotos dos dois lados.",
-        "A fotocélula sem fio custa mais na peça e menos na instalação, porque dispensa o cabo até a outra coluna; depois se somam as pilhas ou a bateria. Onde já há tubo, o par com fio é o mais barato; sem tubo, o de espelho fica no meio, e o sem fio ou o piso a cortar, em cima. As fotos das duas colunas dão o valor instalado.",
+        "A fotocélula sem fio custa mais na peça e menos na instalação, porque dispensa o cabo até a outra coluna. Depois se somam as pilhas ou a bateria. Onde já há tubo, o par com fio é o mais barato. Sem tubo, o de espelho fica no meio, e o sem fio ou o piso a cortar, em cima. As fotos das duas colunas dão o valor instalado.",
         "A fotocélula do portão, já colocada e funcionando, tem preço dado por foto, sem custo, porque ele varia com o caminho do fio. O par de sensores, o fio e a mão de obra vêm num orçamento só. Quando já há um tubo entre as colunas, o serviço custa menos.",
         "O sensor de barreira do portão é cobrado completo, com o par, o fio e a instalação no mesmo valor, e quase todo motor o aceita. Fotos das colunas e da etiqueta permitem dizer o total de graça, antes da visita. O preço diminui quando o fio passa por um tubo que já existe.",
       ],
@@ -182,7 +182,7 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["O que entra no preço da fotocélula", "Sensor, cabo e mão de obra"],
         slots: [
           [
-            "O par de sensores custa parecido entre as marcas; o que muda de casa para casa é o fio. Quando há um tubo sob o piso, o técnico só passa o cabo e liga. Quando não há, o fio vai por cima do vão ou numa canaleta, que é um tubo aparente, sem quebrar o chão.",
+            "O par de sensores custa parecido entre as marcas. O que muda de casa para casa é o fio. Quando há um tubo sob o piso, o técnico só passa o cabo e liga. Quando não há, o fio vai por cima do vão ou numa canaleta, que é um tubo aparente, sem quebrar o chão.",
             "A peça é a parte mais previsível do preço, e a passagem do fio é a que mais varia. Um tubo que já existe barateia o serviço. Na falta dele, usa-se canaleta, um tubo aparente preso à parede, ou um caminho pelo alto, o que evita obra no piso.",
             "De uma casa para outra, quase só a passagem do fio muda o total, porque os pares de sensores custam valores próximos. O tubo no chão reduz o trabalho. Sem ele, o cabo segue em canaleta aparente ou por cima do portão.",
             "Entre as marcas, o par de fotocélulas quase não muda de preço. A diferença vem do fio, que precisa chegar até a outra coluna. Um tubo já enterrado encurta o trabalho, e a canaleta ou o percurso pelo alto do vão evitam quebrar o piso.",
@@ -395,7 +395,7 @@ export const fotocelula: NarrowConcept[] = [
         "O portão não fecha com o sensor sujo porque a sujeira na lente corta o feixe como uma pessoa no vão. Desligue o disjuntor, passe pano seco nas duas lentes e tire teia e folhas do caminho. Se mesmo assim ele não fecha, é alinhamento ou fio, em visita a partir de {price.preventive} em casa, sem peças.",
         "Para limpar o sensor do portão, a fotocélula, desligue o disjuntor e passe pano macio e seco nas duas lentes, uma em cada coluna. Tire teia, folha e planta da linha entre elas, sem solvente e sem girar o suporte. Se ele continuar sem fechar, o alinhamento em casa parte de {price.preventive}, sem peças.",
         "Fotocélula suja faz o portão não fechar ou voltar sozinho, e para limpar basta pano macio e seco nas duas lentes, com o disjuntor desligado, tirando teia e folhas do caminho. Se limpa ela ainda não fecha, é alinhamento ou fio, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Para limpar a fotocélula que não fecha o portão, desligue o disjuntor, passe pano seco nas duas lentes e libere a linha entre elas, sem solvente nem jato de água. Religue e teste de longe; se o portão volta, o técnico alinha e mede, a partir de {price.preventive} em residência, fora peças.",
+        "Para limpar a fotocélula que não fecha o portão, desligue o disjuntor, passe pano seco nas duas lentes e libere a linha entre elas, sem solvente nem jato de água. Religue e teste de longe. Se o portão volta, o técnico alinha e mede, a partir de {price.preventive} em residência, fora peças.",
         "A fotocélula suja corta o feixe como uma pessoa, e o portão volta ou não fecha: limpe as duas lentes com pano seco, sem energia e sem girar o suporte. Se não resolver, peça o alinhamento, que em casa começa em {price.preventive}, sem peças.",
       ],
     },
@@ -423,8 +423,8 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Quando a limpeza não basta", "Sujeira ou outro defeito?"],
         slots: [
           [
-            "Falha sempre no mesmo horário é sol na lente; falha com vento ou folha andando é suporte frouxo. Luz apagada depois de limpa sugere fio partido ou módulo sem energia.",
-            "Se ela volta a falhar em certa hora, é o sol; se falha quando o portão treme, é o suporte. Sem luz nenhuma, faltou energia ou o módulo queimou.",
+            "Falha sempre no mesmo horário é sol na lente. Falha com vento ou folha andando é suporte frouxo. Luz apagada depois de limpa sugere fio partido ou módulo sem energia.",
+            "Se ela volta a falhar em certa hora, é o sol. Se falha quando o portão treme, é o suporte. Sem luz nenhuma, faltou energia ou o módulo queimou.",
             "Repare no padrão: hora certa aponta sol, vento aponta fixação, luz apagada aponta fio ou módulo. Nesses casos pano não resolve.",
           ],
           [
@@ -439,7 +439,7 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["De quanto em quanto tempo limpar", "Para a lente não sujar de novo"],
         slots: [
           [
-            "Uma vez por mês resolve na maioria das casas; rua de terra, obra ou jardim perto pedem mais. Pode-se aparar a planta em volta e não lavar a coluna com jato, que tira o par do lugar.",
+            "Uma vez por mês resolve na maioria das casas. Rua de terra, obra ou jardim perto pedem mais. Pode-se aparar a planta em volta e não lavar a coluna com jato, que tira o par do lugar.",
             "Em geral basta um pano por mês, e a cada quinze dias onde há poeira ou muito verde. Evite mangueira na coluna e mantenha as plantas aparadas.",
             "Mensalmente está bom, com intervalo menor perto de obra ou terra. Jato de água entra no módulo, então use só pano, e pode a planta que cruza o feixe.",
           ],
@@ -632,7 +632,7 @@ export const fotocelula: NarrowConcept[] = [
         "A fotocélula desalinhada se ajusta sem abrir o módulo: afrouxe o suporte, aponte um sensor para o outro e aperte quando a luz firmar. Depois mande fechar e corte o feixe para ver se o portão volta.",
       ],
       repair: [
-        "Para alinhar a fotocélula do portão, limpe as lentes e gire o suporte aos poucos, por fora, até a luz do receptor ficar firme; os dois módulos ficam de frente e na mesma altura. Aperte e teste o fechamento. Se não firmar, o técnico alinha e fixa, a partir de {price.preventive} em casa, sem peças.",
+        "Para alinhar a fotocélula do portão, limpe as lentes e gire o suporte aos poucos, por fora, até a luz do receptor ficar firme. Os dois módulos ficam de frente e na mesma altura. Aperte e teste o fechamento. Se não firmar, o técnico alinha e fixa, a partir de {price.preventive} em casa, sem peças.",
         "A fotocélula desalinhada não deixa o portão fechar porque um módulo perde a luz do outro. Limpe as duas lentes com pano seco e gire o suporte, por fora, até a luz do receptor firmar. Se não resolver, o técnico alinha e firma o suporte a partir de {price.preventive} em casa, sem peças.",
         "O sensor desalinhado deixa o portão aberto ou fechando e voltando, porque a placa pensa que há alguém no vão. Alinhar e firmar o suporte custa a visita, a partir de {price.preventive} em residência, sem peças. Antes, limpe as lentes e veja se um módulo está de frente para o outro.",
         "Se a fotocélula saiu do alinhamento, por bola, carro ou parafuso frouxo, a folha abre e não fecha. Endireite o suporte por fora, sem abrir o módulo. Se não firmar, alinhar e fixar custa a visita, a partir de {price.preventive} em casa, sem peças.",
@@ -962,7 +962,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Em geral não. Se ele funciona no resto do dia, o sensor está bom e apenas mal posicionado para aquele sol.",
           "Não necessariamente: é posição. Sensor que falha só com sol costuma ficar bom depois de trocado de lado ou protegido.",
-          "Quase nunca. Um sensor queimado falha o dia inteiro; o que falha só em certa hora está bom e recebe sol de frente.",
+          "Quase nunca. Um sensor queimado falha o dia inteiro. O que falha só em certa hora está bom e recebe sol de frente.",
         ],
       },
       {
@@ -1026,7 +1026,7 @@ export const fotocelula: NarrowConcept[] = [
         "A altura certa da fotocélula no portão é, em geral, de 40 a 60 cm do chão, nas duas colunas, para o sensor pegar carro e bicicleta, além de quem passa a pé. No basculante também, na linha em que a folha desce; criança e animal pequeno pedem um segundo par, de 15 a 25 cm.",
         "A altura da fotocélula para carro e bicicleta é de 40 a 60 cm do piso, uma em cada coluna, na faixa do para-choque e do pedal, também no basculante. Para bebê e cachorro, some outro par de sensores, a 15 ou 25 cm do chão.",
         "A fotocélula fica em geral de 40 a 60 centímetros do chão, altura que percebe carro, bicicleta e quem passa a pé. Essa medida vale para qualquer tipo de portão, e o manual do sensor confirma. Onde há bebê ou cachorro, põe-se mais um par de 15 a 25 cm, e caminhonete alta pede outro acima.",
-        "A fotocélula se instala nas duas colunas do portão, uma de frente para a outra, de 40 a 60 cm do chão e fora do caminho da folha; no basculante, isso pede olhar até onde ela avança ao subir. Base firme, de alvenaria, evita que ela desalinhe. Quem liga à placa é o técnico, e o valor instalado sai por foto das colunas.",
+        "A fotocélula se instala nas duas colunas do portão, uma de frente para a outra, de 40 a 60 cm do chão e fora do caminho da folha. No basculante, isso pede olhar até onde ela avança ao subir. Base firme, de alvenaria, evita que ela desalinhe. Quem liga à placa é o técnico, e o valor instalado sai por foto das colunas.",
       ],
     },
     sections: [
@@ -1069,7 +1069,7 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "Os módulos vão em coluna firme, um de frente para o outro, porque suporte que balança perde o feixe com o vento. O cabo corre em eletroduto separado da força, com emenda seca.",
-            "Cada módulo é preso em base sólida e alinhado com o par; coluna que vibra faz o portão voltar sozinho. O fio passa por eletroduto próprio, longe do cabo de energia.",
+            "Cada módulo é preso em base sólida e alinhado com o par. Coluna que vibra faz o portão voltar sozinho. O fio passa por eletroduto próprio, longe do cabo de energia.",
             "A fixação é em ponto que não vibre, com as lentes alinhadas entre si. A fiação do sensor segue em duto à parte da rede, protegida da umidade.",
           ],
           [
@@ -1212,7 +1212,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Fotocélula com defeito faz o portão abrir e não fechar, porque a placa entende que há alguém na passagem. Limpe as duas lentes com pano seco, veja se um módulo está de frente para o outro e se a luz deles acende. Se não voltar, o técnico mede fio e módulos, em visita a partir de {price.preventive} em casa, sem peças.",
         "A fotocélula não deixa o portão fechar quando a lente está suja, um dos módulos entortou, algo cobre o feixe ou falta energia em um dos lados. Limpe as duas lentes com pano seco e tire o que estiver no caminho. Se não resolver, o técnico alinha o par ou põe outro, em visita a partir de {price.preventive} em casa, sem peças.",
-        "A fotocélula do portão com defeito costuma estar suja ou desalinhada; depois vêm fio partido, falta de energia e módulo queimado. Limpe as duas lentes, veja se uma está de frente para a outra e teste. Se continuar, o técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A fotocélula do portão com defeito costuma estar suja ou desalinhada. Depois vêm fio partido, falta de energia e módulo queimado. Limpe as duas lentes, veja se uma está de frente para a outra e teste. Se continuar, o técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
         "O sensor do portão que não funciona tem, do mais comum ao mais raro, lente suja, suporte torto, cabo rompido ou módulo queimado. Passe um pano seco nos dois lados e teste de novo. Se não voltar, a medição é feita em visita a partir de {price.preventive} em residência, fora peças.",
         "Se o portão não para no sensor, com gente na frente, ou não fecha com a passagem livre, a fotocélula está suja, torta, sem sinal ou mal ligada na placa. Limpe as lentes e deixe o fechamento automático desligado até o conserto. A visita em residência começa em {price.preventive}, sem peças.",
         "O sensor de presença do portão com defeito ou quebrado pode estar só sujo ou torto: limpe as duas lentes e corte o feixe com um cabo de vassoura. Se ele não reage, o defeito é do fio, da energia ou do módulo. A visita em casa parte de {price.preventive}, sem peças.",
@@ -1222,9 +1222,9 @@ export const fotocelula: NarrowConcept[] = [
       ],
       "how-to": [
         "Para testar a fotocélula com defeito, limpe as lentes, mande o portão fechar e corte o feixe com um cabo de vassoura, de lado: a folha deve parar e voltar. Se as luzes dos módulos estão apagadas, falta energia ou há módulo queimado. Acesas e sem efeito, o problema é alinhamento, fio ou placa.",
-        "A fotocélula do portão se testa de lado, cortando o feixe com um cabo de vassoura enquanto ele fecha. Se a folha não para e volta, há defeito. Limpe as lentes, veja se os módulos estão de frente e repita; se não mudar, o técnico mede o fio e a placa.",
+        "A fotocélula do portão se testa de lado, cortando o feixe com um cabo de vassoura enquanto ele fecha. Se a folha não para e volta, há defeito. Limpe as lentes, veja se os módulos estão de frente e repita. Se não mudar, o técnico mede o fio e a placa.",
         "O teste da fotocélula leva poucos minutos e não pede ferramenta: lentes limpas, módulos de frente e um cabo de vassoura passando no feixe durante o fechamento. O portão tem de parar e voltar. Se falhar, desligue o fechamento automático até o conserto.",
-        "Para saber se a fotocélula está com defeito, olhe a luz de cada módulo e corte o feixe com um cabo de vassoura. A luz do receptor tem de mudar, e o portão que está fechando tem de voltar. Sem luz, falta energia; com luz e sem reação, é alinhamento, fio ou placa.",
+        "Para saber se a fotocélula está com defeito, olhe a luz de cada módulo e corte o feixe com um cabo de vassoura. A luz do receptor tem de mudar, e o portão que está fechando tem de voltar. Sem luz, falta energia. Com luz e sem reação, é alinhamento, fio ou placa.",
       ],
       price: [
         "Trocar a fotocélula queimada custa o par novo mais a mão de obra de ligar e alinhar, num valor informado de graça, pelas fotos das duas lentes e da etiqueta do motor. Se o sensor está só sujo ou torto, limpar e alinhar cabe na visita de ajuste, a partir de {price.preventive} em casa, sem peças.",
@@ -1532,7 +1532,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "O receptor fica do lado sem sol de frente, e o feixe é cortado várias vezes no teste, com um objeto.",
             "Põe-se o receptor à sombra, e a prova interrompe o feixe com um cabo de vassoura em vários pontos.",
-            "Onde o sol bate baixo, o receptor vai para o lado oposto; no fim, um objeto no feixe deve parar a folha.",
+            "Onde o sol bate baixo, o receptor vai para o lado oposto. No fim, um objeto no feixe deve parar a folha.",
           ],
         ],
       },
@@ -1546,8 +1546,8 @@ export const fotocelula: NarrowConcept[] = [
             "Comprar com fio custa menos; instalar sem conduíte custa mais. O espelho é o meio-termo, e o sem fio soma bateria todo ano ou dois.",
           ],
           [
-            "Instalar com fio pronto leva até {trade.smallRepair}; passar o cabo é o que demora.",
-            "Com conduíte, são até {trade.smallRepair}; sem ele, o tempo vai no cabo.",
+            "Instalar com fio pronto leva até {trade.smallRepair}. Passar o cabo é o que demora.",
+            "Com conduíte, são até {trade.smallRepair}. Sem ele, o tempo vai no cabo.",
             "O serviço toma até {trade.smallRepair} quando a passagem existe.",
           ],
         ],
@@ -1647,7 +1647,7 @@ export const fotocelula: NarrowConcept[] = [
         "O valor muda com a proteção escolhida. Só regular e testar parte de {price.preventive} em casa, sem peças. A fotocélula acrescenta par e fiação, e a borda sensível, o perfil de borracha na medida da folha.",
       ],
       buying: [
-        "O sensor antiesmagamento para portão é a borda sensível, a tira de borracha na ponta da folha que a faz recuar ao toque. Ela trabalha com a fotocélula, que para antes, e com a força regulada na placa. Em casa, fotocélula e regulagem costumam bastar; só regular parte de {price.preventive}, sem peças.",
+        "O sensor antiesmagamento para portão é a borda sensível, a tira de borracha na ponta da folha que a faz recuar ao toque. Ela trabalha com a fotocélula, que para antes, e com a força regulada na placa. Em casa, fotocélula e regulagem costumam bastar. Só regular parte de {price.preventive}, sem peças.",
         "Para evitar esmagamento no portão, o sensor principal é a fotocélula, que para a folha antes do contato, somada à força regulada, que a faz recuar se encostar. Onde há muito pedestre entra a borda sensível. Os sensores instalados são orçados por foto, e a regulagem em casa custa a partir de {price.preventive}, sem peças.",
         "O sensor para o portão não fechar no cachorro, na criança ou no carro é a fotocélula, o feixe entre as colunas, com a força do motor no mínimo. Animal baixo pede um segundo par perto do chão. A regulagem em casa começa em {price.preventive}, sem peças, e o sensor sai por foto.",
         "Sensor antiesmagamento é o que faz o portão parar ou voltar antes de machucar alguém, e há três: fotocélula, recuo por força na placa e borda sensível. Para uma casa, os dois primeiros resolvem. A regulagem parte de {price.preventive}, sem peças, e os sensores são orçados por foto.",
@@ -1679,7 +1679,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Na maioria das placas, o sinal é a corrente: o motor segurado puxa mais energia, e a partir de um limite a folha para ou volta. As que têm encoder, um contador de voltas do motor, percebem antes, porque notam a queda de velocidade.",
             "A central simples mede a corrente, que sobe quando algo segura a folha, e inverte acima do limite regulado. Com encoder, que conta as voltas do motor, a reação é mais rápida.",
-            "A placa acompanha o esforço do motor. Sem encoder, ela lê a corrente; com ele, um contador de voltas, percebe a folha perdendo velocidade e responde mais cedo.",
+            "A placa acompanha o esforço do motor. Sem encoder, ela lê a corrente. Com ele, um contador de voltas, percebe a folha perdendo velocidade e responde mais cedo.",
           ],
           [
             "Força no máximo, folha pesada ou trilho sujo escondem o obstáculo, porque o esforço normal já é alto. Por isso se deixa a folha leve antes de regular.",
@@ -1694,7 +1694,7 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "Faça com o portão reto e sem ruído estranho, e com todos afastados. Nunca use a mão, o pé ou o carro: o objeto macio mostra o mesmo sem risco.",
-            "O teste pede folha andando normal e ninguém perto. Corpo e carro não servem de obstáculo; uma caixa vazia diz tudo o que interessa.",
+            "O teste pede folha andando normal e ninguém perto. Corpo e carro não servem de obstáculo. Uma caixa vazia diz tudo o que interessa.",
             "Antes, afaste crianças e animais e confira se o portão anda sem estalos. A prova é com objeto, jamais com o corpo.",
           ],
         ],
@@ -1736,7 +1736,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "A borda sensível serve em qualquer portão?",
         answers: [
           "Serve em quase todos, desde que a placa tenha entrada para ela e haja como levar o cabo até a ponta que se move. A foto da folha e da etiqueta confirma.",
-          "Na maioria. Precisa de entrada na central e de um caminho para o cabo até a ponta móvel; sem a entrada, troca-se a placa.",
+          "Na maioria. Precisa de entrada na central e de um caminho para o cabo até a ponta móvel. Sem a entrada, troca-se a placa.",
           "Em portão de correr é o mais simples. No basculante ela vai na borda de baixo, e o cabo precisa acompanhar a folha.",
         ],
       },
@@ -1794,14 +1794,14 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fotocélula piscando avisa, na maioria dos modelos, que o feixe entre os dois lados está cortado, por lente suja, algo no vão ou um lado torto, e o portão não fecha. Limpe as duas lentes com pano seco e veja se a luz firma. O código muda com a marca; se não firmar, o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Fotocélula piscando avisa, na maioria dos modelos, que o feixe entre os dois lados está cortado, por lente suja, algo no vão ou um lado torto, e o portão não fecha. Limpe as duas lentes com pano seco e veja se a luz firma. O código muda com a marca. Se não firmar, o ajuste em casa parte de {price.preventive}, sem peças.",
         "É normal a fotocélula ficar acesa em muitos modelos: a luz mostra que há energia ou que os dois lados se veem. Em outros, a luz acesa é aviso de feixe cortado. Para saber qual é o seu, passe um cabo de vassoura entre os dois módulos: se a luz muda e o portão fecha depois, está tudo certo.",
-        "Sensor do portão piscando vermelho avisa, na maioria dos modelos, que o feixe está cortado: lente suja, algo no vão ou um lado torto. Limpe as duas lentes com pano seco e veja se a luz firma. O significado da cor muda com a marca, e o manual diz; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Sensor do portão piscando vermelho avisa, na maioria dos modelos, que o feixe está cortado: lente suja, algo no vão ou um lado torto. Limpe as duas lentes com pano seco e veja se a luz firma. O significado da cor muda com a marca, e o manual diz. O ajuste em casa parte de {price.preventive}, sem peças.",
         "O sensor do portão fica piscando quando o feixe está cortado: lente suja, algo no caminho ou um módulo torto, e por isso o portão não fecha. Limpe as duas lentes e tire o que houver entre elas. Se continuar, o ajuste em casa parte de {price.preventive}, sem peças.",
         "O sensor PPA, Garen ou de outra marca piscando indica, na maioria dos modelos, que um módulo não vê o outro, por sujeira, obstáculo ou desalinhamento. Limpe as duas lentes com pano seco e veja se a luz firma. Se não firmar, o ajuste em casa parte de {price.preventive}, sem peças.",
         "Sensor de portão sempre aceso pode ser o normal ou o aviso de feixe cortado, conforme a marca. Passe um cabo de vassoura entre os dois módulos: se a luz muda e o portão fecha, está tudo certo. Se não muda, há defeito no fio ou no módulo, e a visita em casa parte de {price.preventive}, sem peças.",
         "Com o sensor aceso direto e o portão que não fecha, a placa recebe o aviso de que há algo no vão: lente suja, módulo torto ou fio partido. Limpe e veja se a luz muda quando você corta o feixe. Se não muda, a visita em casa parte de {price.preventive}, sem peças.",
-        "Sensor com a luz apagada está sem energia ou com o módulo queimado, e sem ele o portão não fecha. Se os dois lados estão apagados, a falta vem da placa ou do fio; se é um só, é daquele módulo. O conserto em casa parte de {price.preventive}, sem peças.",
+        "Sensor com a luz apagada está sem energia ou com o módulo queimado, e sem ele o portão não fecha. Se os dois lados estão apagados, a falta vem da placa ou do fio. Se é um só, é daquele módulo. O conserto em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1811,7 +1811,7 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "Não há um código único: em muitos modelos a luz firme quer dizer feixe alinhado, e em outros, como os da Nice, feixe cortado. O que vale em todos é a luz mudar quando algo passa na frente.",
-            "O significado muda com o fabricante. Em alguns, aceso direto é o normal; em outros, como os da Nice, é o aviso de feixe interrompido. Por isso se observa se a luz muda, e não a cor.",
+            "O significado muda com o fabricante. Em alguns, aceso direto é o normal. Em outros, como os da Nice, é o aviso de feixe interrompido. Por isso se observa se a luz muda, e não a cor.",
             "Cada marca escolheu o seu sinal, e a mesma luz firme pode ser boa numa e ruim noutra, como na Nice. Repare apenas se ela reage quando algo corta o feixe.",
           ],
         ],
@@ -1847,7 +1847,7 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "O técnico alinha o par, firma o suporte e mede a energia nos dois módulos e o sinal na placa. Fio partido ou emenda oxidada se refaz. O par só é trocado quando a luz não reage com energia certa e lente limpa.",
-            "O técnico começa por alinhar e firmar o suporte; depois mede se a energia chega e se o aviso volta à placa. Emenda e cabo têm conserto, e o par só é trocado quando um módulo não reage mesmo alimentado.",
+            "O técnico começa por alinhar e firmar o suporte. Depois mede se a energia chega e se o aviso volta à placa. Emenda e cabo têm conserto, e o par só é trocado quando um módulo não reage mesmo alimentado.",
             "Alinhar os módulos e firmar o suporte resolve a maior parte. Se não bastar, o técnico mede fio por fio até a placa, e um módulo que não acende com energia leva à troca dos dois, que trabalham em par.",
           ],
           [
@@ -1933,12 +1933,12 @@ export const fotocelula: NarrowConcept[] = [
         "Com a fotocélula queimada, o portão de correr ou de abrir se fecha na mão: desligue o disjuntor, gire a chave do motor, leve a folha até o fim e trave de novo. O basculante não se destrava e espera o técnico, {shop.hours}. Não faça ponte nos fios, porque o portão passa a fechar sem ver ninguém.",
         "Você pode usar o portão com a fotocélula queimada só por comando, com a passagem vazia e olhando a folha até o fim, e por poucos dias. Desligue o fechamento automático e não ligue os fios do sensor direto, porque a folha passa a fechar sem ver gente. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Com o sensor do portão quebrado, dá para fechar na mão se o portão é de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante não se destrava e espera o técnico, e a fotocélula nunca se anula.",
-        "Fotocélula quebrada ou queimada não obriga a deixar a casa aberta: com a energia cortada, um portão de correr ou de abrir, nivelado, se fecha na mão e se trava. Algumas centrais também fecham segurando o botão, com você vendo o vão; no basculante, o sensor quebrado fica para o técnico, {shop.hours}.",
-        "Para fechar o portão com o sensor estragado, limpe as lentes e tente uma vez; não foi, desligue o disjuntor e feche na mão a folha de correr ou de abrir, em piso plano. Ponte nos fios da fotocélula não se faz, e basculante aberto é caso para chamar: atendemos {shop.hours}.",
+        "Fotocélula quebrada ou queimada não obriga a deixar a casa aberta: com a energia cortada, um portão de correr ou de abrir, nivelado, se fecha na mão e se trava. Algumas centrais também fecham segurando o botão, com você vendo o vão. No basculante, o sensor quebrado fica para o técnico, {shop.hours}.",
+        "Para fechar o portão com o sensor estragado, limpe as lentes e tente uma vez. Não foi, desligue o disjuntor e feche na mão a folha de correr ou de abrir, em piso plano. Ponte nos fios da fotocélula não se faz, e basculante aberto é caso para chamar: atendemos {shop.hours}.",
       ],
       question: [
         "Sim, dá para fechar sem o sensor, mas só na mão: portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave de destravamento. No automático não, e ponte nos fios também não, porque a folha desceria ou correria sobre quem estiver no vão; basculante espera o técnico.",
-        "Dá, na mão ou segurando o botão, se a central permite e você vê a passagem livre. Com o sensor do portão quebrado, o fechamento automático fica desligado e a fotocélula não se anula; o basculante não se destrava, e o atendimento é {shop.hours}.",
+        "Dá, na mão ou segurando o botão, se a central permite e você vê a passagem livre. Com o sensor do portão quebrado, o fechamento automático fica desligado e a fotocélula não se anula. O basculante não se destrava, e o atendimento é {shop.hours}.",
       ],
     },
     sections: [
@@ -1983,7 +1983,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Com o fio antigo bom, o serviço cabe em {trade.smallRepair}, e o teste corta o feixe com o portão fechando para ver a folha parar e voltar. Na conta entram o par e a mão de obra, orçados juntos.",
             "Aproveitando o cabo, leva até {trade.smallRepair}, com alinhamento e teste de interrupção do feixe, feito com um objeto. Par e serviço formam um preço só, maior quando é preciso passar fio.",
-            "O tempo fica em torno de {trade.smallRepair} se a fiação serve. O preço reúne sensores e mão de obra e sobe com cabo novo; no fim, um objeto no feixe deve fazer a folha voltar.",
+            "O tempo fica em torno de {trade.smallRepair} se a fiação serve. O preço reúne sensores e mão de obra e sobe com cabo novo. No fim, um objeto no feixe deve fazer a folha voltar.",
           ],
         ],
       },
@@ -2042,12 +2042,12 @@ export const fotocelula: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Entre fotocélula ou sensor de barreira, no portão use a fotocélula: ela liga na central e faz a folha parar ou reabrir. A barreira infravermelha é do alarme e avisa invasão; só serve de proteção na garagem se for um modelo feito para ligar na central do motor.",
+        "Entre fotocélula ou sensor de barreira, no portão use a fotocélula: ela liga na central e faz a folha parar ou reabrir. A barreira infravermelha é do alarme e avisa invasão. Só serve de proteção na garagem se for um modelo feito para ligar na central do motor.",
         "A diferença entre fotocélula e sensor de barreira está no que comandam: a primeira para o portão, a segunda dispara o alarme. Na garagem escolha fotocélula, um par de 40 a 60 cm do piso, e some outro par baixo em vez de ligar a barreira na central.",
         "Barreira infravermelha de alarme não serve como fotocélula de portão na maioria dos casos, porque avisa a central de alarme, e não a do motor. Para a folha não fechar sobre ninguém, instale fotocélula; sensor de barreira só com saída e manual que prevejam essa ligação.",
       ],
       installation: [
-        "Na instalação, o sensor que vai na central do portão é a fotocélula, de 40 a 60 cm do piso; sensor de barreira, ou barreira infravermelha, é do alarme. Ligar a do alarme no motor só é seguro se o modelo tem contato próprio para isso.",
+        "Na instalação, o sensor que vai na central do portão é a fotocélula, de 40 a 60 cm do piso. Sensor de barreira, ou barreira infravermelha, é do alarme. Ligar a do alarme no motor só é seguro se o modelo tem contato próprio para isso.",
         "Instale fotocélula no portão e deixe a barreira no alarme: cada sensor fala com uma central. Barreira na placa do motor exige contato e alimentação previstos no manual, senão a folha perde a proteção.",
       ],
     },
@@ -2089,9 +2089,9 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["O que custa mais: fotocélula ou barreira", "Preço e instalação do sensor"],
         slots: [
           [
-            "O par de fotocélulas é o mais barato, a barreira custa mais e o laço exige cortar o piso. Em todos, o que encarece é passar o cabo; com conduíte pronto, o par leva até {trade.smallRepair}.",
+            "O par de fotocélulas é o mais barato, a barreira custa mais e o laço exige cortar o piso. Em todos, o que encarece é passar o cabo. Com conduíte pronto, o par leva até {trade.smallRepair}.",
             "Fotocélula sai por menos, barreira fica acima e o laço no piso é o maior serviço. Com eletroduto existente, instalar o par toma até {trade.smallRepair}.",
-            "A ordem de custo é fotocélula, barreira e laço. Havendo conduíte entre as colunas, o par é montado em até {trade.smallRepair}; sem ele, o cabo pesa mais que a peça.",
+            "A ordem de custo é fotocélula, barreira e laço. Havendo conduíte entre as colunas, o par é montado em até {trade.smallRepair}. Sem ele, o cabo pesa mais que a peça.",
           ],
         ],
       },
@@ -2177,7 +2177,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Para ligar a fotocélula na central, o técnico alimenta o emissor e o receptor na saída de baixa tensão e leva o contato do receptor, quase sempre COM e NF, ao borne FOTO, sem o jumper. A tensão da rede passa ao lado desses bornes, e por isso a ligação não é para o morador. O par e a instalação são orçados por foto.",
-        "O esquema de ligação da fotocélula na central [marca] tem dois pares de fios. Um leva 12 ou 24 V da central ao emissor e ao receptor; o outro liga os contatos COM e NF do receptor ao comum e à entrada FOTO, com o jumper retirado. Quem liga é o técnico, porque há 127 ou 220 V na mesma placa.",
+        "O esquema de ligação da fotocélula na central [marca] tem dois pares de fios. Um leva 12 ou 24 V da central ao emissor e ao receptor. O outro liga os contatos COM e NF do receptor ao comum e à entrada FOTO, com o jumper retirado. Quem liga é o técnico, porque há 127 ou 220 V na mesma placa.",
         "Para tirar o jumper da fotocélula, o técnico desliga o disjuntor e remove a ponte que vem de fábrica entre os bornes FOTO e comum, só depois de ligar o receptor ali. Sem o sensor, tirar o jumper deixa o portão sem fechar. Com o sensor e o jumper no lugar, a fotocélula não protege ninguém.",
         "A central sem entrada de fotocélula não aceita o sensor com segurança: ligá-lo na botoeira ou no fim de curso não para a folha sobre quem passa. A saída é trocar a placa por uma compatível que tenha a entrada FOTO. A foto da etiqueta do motor mostra qual serve.",
         "O passo a passo da fotocélula na central é este: desligar o disjuntor, alimentar os dois módulos na baixa tensão, levar COM e NF do receptor à entrada FOTO, tirar o jumper e alinhar o par. Os nomes dos bornes mudam com a placa. A ligação é do técnico, com sensores e mão de obra num orçamento só.",
@@ -2189,7 +2189,7 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Fotocélula na central, passo a passo", "A ligação, na ordem do técnico"],
         slots: [
           [
-            "Esta é a ordem que o técnico segue; o manual da placa e o do sensor dão os nomes dos bornes. Fixar os módulos e passar o cabo você pode adiantar, e a placa fica fechada.",
+            "Esta é a ordem que o técnico segue. O manual da placa e o do sensor dão os nomes dos bornes. Fixar os módulos e passar o cabo você pode adiantar, e a placa fica fechada.",
             "Os bornes mudam de nome, mas a sequência é a mesma. O morador pode preparar fixação e tubo; a parte da placa, com tensão da rede ao lado, é do técnico.",
             "A sequência vale para quase toda central, com nomes que variam no manual. Até a caixa do motor dá para adiantar o cabo; dentro dela, só o técnico.",
           ],
@@ -2225,7 +2225,7 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Para que servem COM, NF e jumper", "Os nomes da ligação, explicados"],
         slots: [
           [
-            "COM é o comum, e NF, o contato normalmente fechado, que abre quando alguém corta o feixe; assim, fio partido também impede o fechamento. O jumper é o fio de fábrica que finge passagem livre, e por isso sai.",
+            "COM é o comum, e NF, o contato normalmente fechado, que abre quando alguém corta o feixe. Assim, fio partido também impede o fechamento. O jumper é o fio de fábrica que finge passagem livre, e por isso sai.",
             "O receptor tem dois contatos: COM, o comum, e NF, normalmente fechado. Quando alguém corta o feixe, ou o fio se parte, o NF abre e a folha não fecha. Jumper é a pequena ponte que a placa traz de fábrica para funcionar sem sensor.",
             "NF quer dizer fechado em repouso, o que faz o portão parar até se o cabo romper; COM é o fio comum. Se o jumper, a ponte de fábrica, ficar, o sensor não tem efeito.",
           ],
@@ -2258,7 +2258,7 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "O esquema muda de uma marca para outra?",
         answers: [
-          "A lógica é a mesma; mudam o nome dos bornes e, em alguns modelos, a função que se ativa na programação. Siga o manual da sua central.",
+          "A lógica é a mesma. Mudam o nome dos bornes e, em alguns modelos, a função que se ativa na programação. Siga o manual da sua central.",
           "Mudam os nomes escritos na placa e, às vezes, a programação. A alimentação, o contato e a retirada do jumper são iguais.",
         ],
       },
@@ -2393,11 +2393,11 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Portão de condomínio ou prédio costuma levar dois pares de fotocélula, a barreira infravermelha do vão: um de 40 a 60 cm do piso, para pessoas e carros baixos, e outro mais alto, para o feixe não passar sob a caminhonete. Instalamos com cabo em duto, fora do horário de pico, e o orçamento sai pela foto das duas colunas.",
         "Na garagem do condomínio, a barreira infravermelha são em geral duas fotocélulas, ou seja, dois pares de sensores: o primeiro entre 40 e 60 cm do chão, o segundo acima, por causa de furgão e caminhonete. A instalação é marcada fora do pico, e as fotos das colunas e da etiqueta bastam para orçar.",
-        "Quantas fotocélulas, ou barreiras infravermelhas, o portão de condomínio precisa depende dos veículos: quase sempre são dois pares, um a 40 ou 60 cm do piso e outro mais alto, que enxerga caminhonete. O serviço passa o cabo em eletroduto e liga o sensor na central; as fotos das colunas dão o valor.",
+        "Quantas fotocélulas, ou barreiras infravermelhas, o portão de condomínio precisa depende dos veículos: quase sempre são dois pares, um a 40 ou 60 cm do piso e outro mais alto, que enxerga caminhonete. O serviço passa o cabo em eletroduto e liga o sensor na central. As fotos das colunas dão o valor.",
       ],
       price: [
         "O preço da fotocélula em condomínio soma os pares de sensores, em geral dois por portão, o cabo com eletroduto e a mão de obra. O que mais pesa é levar o cabo de uma coluna à outra: com duto pronto, a conta cai; tudo é orçado item por item pelas fotos do vão.",
-        "Em portão coletivo, o orçamento da fotocélula reúne dois pares de sensores, o cabo, o duto e a instalação. Se já existe passagem entre as colunas, gasta-se menos; cortar piso encarece mais que o próprio sensor, e as fotos das duas colunas mostram isso.",
+        "Em portão coletivo, o orçamento da fotocélula reúne dois pares de sensores, o cabo, o duto e a instalação. Se já existe passagem entre as colunas, gasta-se menos. Cortar piso encarece mais que o próprio sensor, e as fotos das duas colunas mostram isso.",
       ],
     },
     sections: [
@@ -2472,7 +2472,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "E se a fotocélula do prédio falhar?",
         answers: [
           "O portão fica aberto ou volta ao fechar, e isso é a proteção agindo. Limpe as lentes e chame o técnico, sem fazer ponte no sensor.",
-          "Com o sensor em falha, a folha não fecha. O zelador limpa as lentes e pede visita; anular o sensor não é saída.",
+          "Com o sensor em falha, a folha não fecha. O zelador limpa as lentes e pede visita. Anular o sensor não é saída.",
         ],
       },
     ],

@@ -31,7 +31,7 @@ export const interfoneDeMarca: NarrowConcept[] = [
         headings: ["O que conferir no modelo", "Antes de comprar o interfone"],
         slots: [
           [
-            "Duas informações do manual decidem a compra: a tensão de saída para a fechadura e o número de saídas. Com uma saída, ele abre só o social; para abrir também a garagem, são precisas duas, ou um relé.",
+            "Duas informações do manual decidem a compra: a tensão de saída para a fechadura e o número de saídas. Com uma saída, ele abre só o social. Para abrir também a garagem, são precisas duas, ou um relé.",
             "Veja no manual a tensão que sai para a fechadura e quantos portões o aparelho comanda. Um relé permite que o modelo de saída única abra também a garagem.",
           ],
           [
@@ -60,7 +60,7 @@ export const interfoneDeMarca: NarrowConcept[] = [
         slots: [
           [
             "Trocar por outro da mesma marca, com a fiação boa, é o mais barato. Cabo novo até a rua, tubo a abrir na parede e fechadura elétrica a instalar são o que mais encarece.",
-            "A fiação que já existe é o que mais barateia; cabo novo e fechadura a instalar são o que mais pesa. A ligação à garagem acrescenta pouco.",
+            "A fiação que já existe é o que mais barateia. Cabo novo e fechadura a instalar são o que mais pesa. A ligação à garagem acrescenta pouco.",
           ],
         ],
       },
@@ -77,7 +77,7 @@ export const interfoneDeMarca: NarrowConcept[] = [
       {
         question: "O interfone chama, mas não abre o portão. O que é?",
         answers: [
-          "Quase sempre fechadura desalinhada, fonte fraca ou fio partido. Se ela zumbe ao toque da tecla, o trinco está preso; se fica muda, a tensão não chega.",
+          "Quase sempre fechadura desalinhada, fonte fraca ou fio partido. Se ela zumbe ao toque da tecla, o trinco está preso. Se fica muda, a tensão não chega.",
           "Escute a fechadura ao apertar a tecla: zumbido é trinco preso pela folha, e silêncio é fio, fonte ou bobina.",
         ],
       },

@@ -42,7 +42,7 @@ export const interfone: NarrowConcept[] = [
     answers: {
       any: [
         "Quando o interfone não abre o portão mas o controle abre, o motor e a placa estão bons, e o defeito está na tecla, no fio, na fonte ou na fechadura. Aperte a tecla e escute: zumbido indica trinco preso, e silêncio indica fio, fonte ou tecla. O valor do conserto sai por fotos do interfone e da fechadura.",
-        "Interfone que não libera o portão costuma ter falha entre a tecla e a fechadura: contato gasto, fio rompido, fonte fraca ou trinco preso. Se a fechadura faz barulho ao apertar, o trinco está preso; se fica muda, falta energia nela. O conserto é orçado por fotos do aparelho e da fechadura.",
+        "Interfone que não libera o portão costuma ter falha entre a tecla e a fechadura: contato gasto, fio rompido, fonte fraca ou trinco preso. Se a fechadura faz barulho ao apertar, o trinco está preso. Se fica muda, falta energia nela. O conserto é orçado por fotos do aparelho e da fechadura.",
         "Se o botão do interfone não abre o portão, teste pelo controle. Quando o controle abre, o problema fica na tecla, no fio, na fonte ou na própria fechadura. Fechadura que zumbe tem o trinco travado, e a muda não recebe energia. Com fotos dos dois aparelhos, damos o valor do conserto.",
       ],
       price: [
@@ -124,7 +124,7 @@ export const interfone: NarrowConcept[] = [
         question: "Por que a fechadura faz barulho e o portão não abre?",
         answers: [
           "Porque a ordem chega, mas o trinco não solta: a folha pressiona a lingueta ou a tensão está baixa. Empurre a folha de leve enquanto alguém aperta; se abrir, falta alinhar.",
-          "Porque a bobina recebe energia, mas não vence o trinco. Folha desalinhada é o mais comum; depois vêm fonte fraca e cabo fino e comprido.",
+          "Porque a bobina recebe energia, mas não vence o trinco. Folha desalinhada é o mais comum. Depois vêm fonte fraca e cabo fino e comprido.",
         ],
       },
       {
@@ -189,8 +189,8 @@ export const interfone: NarrowConcept[] = [
       price: [
         "Ligar o interfone para abrir a garagem é orçado grátis por foto: paga-se a mão de obra, o cabo até o motor e, se faltar contato livre, um relé. Cabo já passado deixa barato; distância longa e parede a quebrar encarecem.",
         "O preço de ligar o interfone à garagem depende da distância até o motor e da saída do aparelho, que às vezes pede um relé. Com o fio pronto, leva até {trade.smallRepair}. O orçamento por foto é grátis.",
-        "Quanto custa ligar o interfone ao portão da garagem se sabe por foto, sem custo. O relé é barato; o cabo até o motor é o que pesa na conta.",
-        "O preço do porteiro eletrônico que abre o portão da garagem depende do aparelho, do cabo até o motor e de ser preciso um relé. Sai mais barato ligar o que você já tem, com o fio pronto; depois vem um novo só de voz, e o de vídeo é o mais caro. O valor exato é informado de graça, pelas fotos da entrada e do motor.",
+        "Quanto custa ligar o interfone ao portão da garagem se sabe por foto, sem custo. O relé é barato. O cabo até o motor é o que pesa na conta.",
+        "O preço do porteiro eletrônico que abre o portão da garagem depende do aparelho, do cabo até o motor e de ser preciso um relé. Sai mais barato ligar o que você já tem, com o fio pronto. Depois vem um novo só de voz, e o de vídeo é o mais caro. O valor exato é informado de graça, pelas fotos da entrada e do motor.",
       ],
     },
     sections: [
@@ -212,7 +212,7 @@ export const interfone: NarrowConcept[] = [
           [
             "Com o disjuntor desligado, o técnico mede o que a tecla entrega: sem tensão, o fio vai direto à placa; com tensão, passa pelo relé. O cabo segue separado da rede elétrica, para o portão não abrir sozinho.",
             "O técnico desliga a energia, mede a saída do interfone e decide se ela vai direto ou com relé. Depois passa o cabo longe dos fios de força, que poderiam causar acionamento falso.",
-            "Primeiro se descobre se a tecla tem tensão; é isso que define o relé. A ligação na entrada de botoeira é feita sem energia, com cabo próprio, longe da rede.",
+            "Primeiro se descobre se a tecla tem tensão. É isso que define o relé. A ligação na entrada de botoeira é feita sem energia, com cabo próprio, longe da rede.",
           ],
           [
             "O teste é feito pelo interfone, pelo controle e com a fotocélula interrompida. A tecla da entrada social não pode mover a garagem.",
@@ -277,6 +277,11 @@ export const interfone: NarrowConcept[] = [
     phrase: "o vídeo porteiro do portão",
     intent: "buying",
     asks: [
+      "porteiro eletrônico câmera preço",
+      "porteiro eletrônico residencial câmera preço",
+      "porteiro eletrônico residencial com câmera preço",
+      "porteiro eletrônico com câmera",
+      "porteiro eletrônico residencial câmera",
       "vídeo porteiro abertura portão",
       "vídeo porteiro abertura portão preço",
       "vídeo porteiro abertura portão eletrônico",
@@ -306,29 +311,29 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O vídeo porteiro mostra quem chama antes de você abrir e vale a troca do interfone comum para quem recebe entregas ou fica só em casa. Escolha unidade externa vedada, com visão noturna e saída para a fechadura; para abrir também a garagem, é preciso uma segunda saída de contato.",
+        "O vídeo porteiro mostra quem chama antes de você abrir e vale a troca do interfone comum para quem recebe entregas ou fica só em casa. Escolha unidade externa vedada, com visão noturna e saída para a fechadura. Para abrir também a garagem, é preciso uma segunda saída de contato.",
         "Com vídeo porteiro você vê a pessoa no portão antes de liberar a entrada, o que compensa onde há entregas ou alguém sozinho em casa. Procure câmera protegida da chuva, que enxergue à noite e acione a fechadura; o portão da garagem pede mais uma saída no aparelho.",
         "Um vídeo porteiro vale a pena quando ver o rosto antes de abrir faz diferença, como em dia de entrega ou para quem está só. A parte da rua precisa de vedação, imagem noturna e comando de fechadura, e um segundo contato se a ideia for abrir também a garagem.",
-        "Ver o rosto de quem toca antes de abrir é o que o vídeo porteiro acrescenta ao interfone, e isso compensa para quem fica só ou recebe muita entrega. A câmera da rua deve ser vedada, enxergar no escuro e acionar a fechadura; abrir também a garagem exige outra saída de contato.",
+        "Ver o rosto de quem toca antes de abrir é o que o vídeo porteiro acrescenta ao interfone, e isso compensa para quem fica só ou recebe muita entrega. A câmera da rua deve ser vedada, enxergar no escuro e acionar a fechadura. Abrir também a garagem exige outra saída de contato.",
         "Para identificar o visitante pela tela e só então liberar, o vídeo porteiro substitui o interfone de áudio com vantagem em casa de muita entrega ou de quem mora só. Prefira unidade de rua à prova de chuva, com imagem noturna e comando da fechadura, mais um segundo contato para o portão de carros.",
       ],
       price: [
-        "O preço do vídeo porteiro soma o aparelho, o cabo da rua até a tela e a instalação; fechadura e ligação com o motor da garagem entram à parte. Se o cabo do interfone atual serve, a conta diminui: mande fotos do interfone e do portão e receba o valor com a montagem.",
-        "No vídeo porteiro instalado, pagam-se o modelo, a passagem do cabo e a mão de obra, e o mais barato é o de só uma tela, sem celular. A abertura da garagem e uma fechadura nova são itens separados; por fotos da entrada dizemos quanto fica tudo.",
-        "Quanto custa o vídeo porteiro muda com a tela, o atendimento pelo celular e a distância da rua até o monitor. Aproveitar a fiação existente barateia, enquanto fechadura e comando do motor somam; com fotos do aparelho atual e do portão, o orçamento sai completo.",
-        "Vídeo porteiro tem preço formado por três partes: aparelho, cabo entre a rua e o monitor e mão de obra. Ficam mais baratos o modelo de uma tela e a casa com fiação aproveitável; fechadura nova e comando da garagem se somam, e as fotos do interfone e do portão dão o total.",
-        "O valor do vídeo porteiro instalado sobe com atendimento por celular, tela extra e cabo longo, e desce quando a fiação do interfone serve. Ligar a garagem ou trocar a fechadura vem discriminado; mande imagens da entrada e do aparelho atual para saber quanto fica com a montagem.",
+        "O preço do vídeo porteiro instalado soma o aparelho, o cabo da rua até a tela e a mão de obra. A fechadura elétrica e a ligação para abrir a garagem são itens à parte. Se o cabo do interfone atual serve, o total diminui. O orçamento é grátis, por fotos do interfone e do portão.",
+        "O vídeo porteiro com abertura de portão tem preço por itens: o aparelho, o cabo e a mão de obra. O mais barato é o de uma tela, sem celular. A abertura da garagem e uma fechadura nova são somadas. Mande fotos da entrada, e o total sai antes da visita, sem custo.",
+        "Quanto custa o vídeo porteiro depende da tela, do atendimento pelo celular e da distância da rua até o monitor. Aproveitar o fio que já existe deixa mais barato. A fechadura e o comando do motor são somados. Com fotos do aparelho atual e do portão, o orçamento sai completo e sem custo.",
+        "O preço do vídeo porteiro tem três partes: o aparelho, o cabo entre a rua e o monitor e a mão de obra. Gasta menos quem escolhe uma tela só e tem fio que se aproveita. Fechadura nova e abertura da garagem são somadas. O total sai de graça, por fotos do interfone e do portão.",
+        "O valor do vídeo porteiro instalado sobe com o atendimento por celular, a segunda tela e o cabo longo. Ele desce quando o fio do interfone antigo serve. Ligar a garagem ou trocar a fechadura aparece separado no orçamento, que é grátis, por fotos da entrada e do aparelho atual.",
       ],
       installation: [
-        "Na instalação do vídeo porteiro com abertura de portão, a câmera fica na altura do rosto e abrigada, o cabo vai da rua até a tela e a saída aciona a fechadura do social. Para a garagem, o aparelho é ligado ao motor como um botão de parede; o valor sai por fotos da entrada.",
-        "Instalar o vídeo porteiro consiste em fixar a câmera ao abrigo da chuva, levar o cabo até o monitor e ligar a fechadura, em geral de 12 V. A abertura do portão da garagem é feita na mesma visita, na entrada de botão do motor; mande fotos da entrada para saber o preço.",
-        "A instalação do vídeo porteiro começa pelo teste do cabo do interfone antigo, que às vezes serve, e segue com câmera, tela e fechadura do pedestre. Se ele também vai fazer a abertura do portão de carros, o técnico o liga ao motor como mais um botão; fotos da entrada bastam para o valor.",
+        "Na instalação do vídeo porteiro com abertura de portão, a câmera fica na altura do rosto e abrigada, o cabo vai da rua até a tela e a saída aciona a fechadura do social. Para a garagem, o aparelho é ligado ao motor como um botão de parede. O valor sai por fotos da entrada.",
+        "Instalar o vídeo porteiro consiste em fixar a câmera ao abrigo da chuva, levar o cabo até o monitor e ligar a fechadura, em geral de 12 V. A abertura do portão da garagem é feita na mesma visita, na entrada de botão do motor. Mande fotos da entrada para saber o preço.",
+        "A instalação do vídeo porteiro começa pelo teste do cabo do interfone antigo, que às vezes serve, e segue com câmera, tela e fechadura do pedestre. Se ele também vai fazer a abertura do portão de carros, o técnico o liga ao motor como mais um botão. Fotos da entrada bastam para o valor.",
         "Para instalar vídeo porteiro, o técnico fixa a câmera sob abrigo, na altura do rosto, passa o cabo até o monitor e conecta a fechadura do pedestre. A abertura do portão da garagem usa a entrada de botoeira do motor, na mesma ida, e o preço sai com fotos da entrada.",
-        "A instalação com abertura de portão reúne câmera abrigada, monitor, cabo e fechadura do social, esta normalmente de 12 V. Querendo comandar também os carros, liga-se uma saída ao motor, no lugar do botão de parede; o orçamento é feito com imagens da entrada.",
+        "A instalação com abertura de portão reúne câmera abrigada, monitor, cabo e fechadura do social, esta normalmente de 12 V. Querendo comandar também os carros, liga-se uma saída ao motor, no lugar do botão de parede. O orçamento é feito com imagens da entrada.",
       ],
       question: [
-        "Vale a pena se você quer ver quem chama antes de abrir ou atender pelo celular. O vídeo porteiro abre o portão social pela fechadura e a garagem por um contato na placa do motor; para só abrir, o interfone de áudio faz o mesmo com menos custo.",
-        "Sim, o vídeo porteiro abre o portão: o de pedestre pela fechadura elétrica e o da garagem por uma segunda saída ligada ao motor. Compensa para quem quer ver o visitante; sem essa necessidade, o interfone de áudio custa menos e abre igual.",
+        "Vale a pena se você quer ver quem chama antes de abrir ou atender pelo celular. O vídeo porteiro abre o portão social pela fechadura e a garagem por um contato na placa do motor. Para só abrir, o interfone de áudio faz o mesmo com menos custo.",
+        "Sim, o vídeo porteiro abre o portão: o de pedestre pela fechadura elétrica e o da garagem por uma segunda saída ligada ao motor. Compensa para quem quer ver o visitante. Sem essa necessidade, o interfone de áudio custa menos e abre igual.",
         "Compensa quando há entrega, idoso ou alguém só em casa, pois o vídeo porteiro mostra a pessoa e abre o social pela fechadura e a garagem por contato ligado ao motor. Se ouvir a voz já basta, o interfone comum abre do mesmo modo e é mais barato.",
         "O vídeo porteiro serve, sim, para ver antes e abrir depois: fechadura elétrica no pedestre e, com uma saída a mais, o motor da garagem. Quem dispensa a imagem economiza ficando no interfone de áudio, que também abre.",
       ],
@@ -342,14 +347,14 @@ export const interfone: NarrowConcept[] = [
             "O modelo com Wi-Fi toca no celular e deixa abrir de longe, desde que a rede de 2,4 GHz chegue firme ao monitor. Sem Wi-Fi, ele atende só pela tela de casa, o que basta para muita gente e custa menos.",
             "Para atender fora de casa, procure o que usa aplicativo e veja se o sinal de 2,4 GHz alcança o lugar da tela. O que trabalha só com monitor é mais barato e resolve quando sempre há alguém em casa.",
             "Decida primeiro se quer atender no telefone: isso exige Wi-Fi de 2,4 GHz com bom sinal perto do monitor. Se a tela fixa já resolve, o aparelho sem rede sai mais em conta.",
-            "A primeira escolha é entre tela e telefone. Atender da rua pede aparelho com Wi-Fi e rede de 2,4 GHz estável onde fica o monitor; se alguém está sempre em casa, o modelo só com tela cumpre a função por menos.",
+            "A primeira escolha é entre tela e telefone. Atender da rua pede aparelho com Wi-Fi e rede de 2,4 GHz estável onde fica o monitor. Se alguém está sempre em casa, o modelo só com tela cumpre a função por menos.",
             "Quem passa o dia fora aproveita o modelo que chama no aplicativo, contanto que o roteador entregue 2,4 GHz sem falhas junto à tela. Para uso apenas dentro de casa, o de monitor fixo custa menos.",
           ],
           [
             "Conte as saídas: uma abre o portão social, duas abrem também a garagem, e a segunda deve ser de contato seco, isto é, sem tensão. Confira ainda se a fechadura atual é da mesma tensão, em geral 12 V.",
             "Veja na ficha quantas saídas há, porque a primeira vai para a fechadura do pedestre e a garagem precisa de outra, sem tensão, o chamado contato seco. Para aproveitar a fechadura que existe, a tensão tem de casar, quase sempre 12 V.",
             "O número de saídas define o que ele abre: só o social com uma, social e garagem com duas. A do motor é de contato seco, um simples liga e desliga sem tensão, e a da fechadura acompanha a dela, normalmente 12 V.",
-            "Depois confira o que ele aciona. Com uma saída, abre o pedestre; para a garagem falta outra, do tipo contato seco, que só fecha circuito e não envia tensão. A fechadura existente serve se pedir a mesma voltagem, em regra 12 V.",
+            "Depois confira o que ele aciona. Com uma saída, abre o pedestre. Para a garagem falta outra, do tipo contato seco, que só fecha circuito e não envia tensão. A fechadura existente serve se pedir a mesma voltagem, em regra 12 V.",
             "Garagem e social juntos exigem duas saídas na ficha do aparelho, e a que vai ao motor é contato seco, um interruptor sem energia própria. Compare ainda a tensão da fechadura que já está no portão, comumente 12 V.",
           ],
         ],
@@ -400,9 +405,9 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Dá para aproveitar o cabo do interfone antigo?",
         answers: [
-          "Às vezes. Alguns vídeos porteiros trabalham com dois fios e usam o mesmo cabo; outros precisam de mais vias ou perdem imagem na distância. O técnico testa antes de passar outro.",
-          "Depende do número de fios que o modelo pede e da distância até a rua. Os de dois fios costumam aproveitar; nos demais, o teste na visita mostra se é preciso cabo novo.",
-          "Em parte dos casos, sim. Modelos de dois fios foram feitos para isso; os que pedem mais condutores, ou casas com a rua distante, ganham cabo novo depois de um teste.",
+          "Às vezes. Alguns vídeos porteiros trabalham com dois fios e usam o mesmo cabo. Outros precisam de mais vias ou perdem imagem na distância. O técnico testa antes de passar outro.",
+          "Depende do número de fios que o modelo pede e da distância até a rua. Os de dois fios costumam aproveitar. Nos demais, o teste na visita mostra se é preciso cabo novo.",
+          "Em parte dos casos, sim. Modelos de dois fios foram feitos para isso. Os que pedem mais condutores, ou casas com a rua distante, ganham cabo novo depois de um teste.",
         ],
       },
       {
@@ -451,12 +456,12 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Câmera e interfone no portão podem ser dois aparelhos, cada um com o seu cabo, ou um só, o vídeo porteiro, que mostra quem toca e abre. Separados é melhor para quem quer gravar a rua o dia todo; juntos, para quem quer só ver a visita, com menos fio e menos furo.",
+        "Câmera e interfone no portão podem ser dois aparelhos, cada um com o seu cabo, ou um só, o vídeo porteiro, que mostra quem toca e abre. Separados é melhor para quem quer gravar a rua o dia todo. Juntos, para quem quer só ver a visita, com menos fio e menos furo.",
         "É melhor vídeo porteiro se você quer ver quem chama e abrir, e câmera e interfone separados se quer gravar a rua sem parar. Nos dois casos os cabos seguem longe da força, e o interfone solta a fechadura, em geral de 12 V, ou dá um contato ao motor.",
         "Para instalar interfone e câmera na entrada, escolha entre dois aparelhos, que vigiam e gravam o tempo todo, e o vídeo porteiro, que reúne os dois e só mostra imagem na chamada. O porteiro eletrônico comanda a fechadura do social e, por relé, a garagem.",
       ],
       price: [
-        "O preço de câmera e interfone soma os dois aparelhos, o cabo e a ligação à fechadura ou ao motor; no vídeo porteiro é um aparelho só, com menos fio. Gravador e câmera de boa imagem encarecem, e tubo pronto até a rua barateia; tudo é orçado por foto da entrada.",
+        "O preço de câmera e interfone soma os dois aparelhos, o cabo e a ligação à fechadura ou ao motor. No vídeo porteiro é um aparelho só, com menos fio. Gravador e câmera de boa imagem encarecem, e tubo pronto até a rua barateia. Tudo é orçado por foto da entrada.",
         "Separados, câmera e interfone custam mais, por terem dois cabos e gravador. O vídeo porteiro sai mais em conta para ver e abrir, e aproveitar o cabo do interfone antigo reduz a mão de obra.",
       ],
     },
@@ -609,7 +614,7 @@ export const interfone: NarrowConcept[] = [
         headings: ["O que muda o preço da instalação", "O que encarece e o que barateia"],
         slots: [
           [
-            "O mais barato é trocar um interfone de áudio por outro, com a mesma fiação. O mais caro é vídeo com cabo novo e dois portões; entre eles, cada metro de passagem e cada relé soma um pouco.",
+            "O mais barato é trocar um interfone de áudio por outro, com a mesma fiação. O mais caro é vídeo com cabo novo e dois portões. Entre eles, cada metro de passagem e cada relé soma um pouco.",
             "Cabo aproveitado é o que mais reduz a conta, e duto a abrir na parede é o que mais aumenta. Vídeo custa mais que áudio, e a segunda abertura acrescenta um relé em alguns modelos.",
             "Com fiação boa, paga-se quase só o aparelho e a ligação. Duto novo, distância grande até a rua e abertura da garagem aumentam o valor, que é dado por foto.",
           ],
@@ -629,7 +634,7 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Vocês são autorizados Intelbras?",
         answers: [
-          "Não, somos empresa independente. Vendemos, instalamos e ligamos ao portão; a garantia do aparelho é do fabricante ou de quem o vendeu.",
+          "Não, somos empresa independente. Vendemos, instalamos e ligamos ao portão. A garantia do aparelho é do fabricante ou de quem o vendeu.",
           "Não somos da rede autorizada. Cuidamos da instalação e da ligação, e a garantia do produto fica com o fabricante.",
           "Não. Instalamos e fazemos a ligação; defeito de fábrica se trata com quem vendeu o aparelho.",
         ],
@@ -693,22 +698,22 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O interfone mudo, que não toca ou chia, costuma ter a fonte queimada, o fio rompido ou a unidade da rua molhada. Sem luz no aparelho, o conserto começa pela fonte; com luz e sem voz, pelo cabo; se ainda abre o portão, a alimentação está boa e o defeito é da campainha ou do áudio.",
+        "O interfone mudo, que não toca ou chia, costuma ter a fonte queimada, o fio rompido ou a unidade da rua molhada. Sem luz no aparelho, o conserto começa pela fonte; com luz e sem voz, pelo cabo. Se ainda abre o portão, a alimentação está boa e o defeito é da campainha ou do áudio.",
         "O conserto de interfone começa pela medição da fonte, do cabo e dos dois aparelhos, e só a peça que falhou é trocada. Mande a foto do aparelho da rua e do de dentro e conte se ele chama, se fala e se abre o portão, porque isso mostra por onde começar. O orçamento é grátis, por foto.",
         "Interfone que queimou não acende, não toca e não abre o portão, e a peça que mais queima é a fonte. Tire-a da tomada e veja se há cheiro ou mancha; o técnico mede a fonte, o cabo e os dois aparelhos, porque fio partido dá o mesmo silêncio. O conserto é orçado de graça, por foto.",
         "Interfone que queimou depois de um raio tem quase sempre a fonte ou a placa do aparelho da rua atingida, porque o cabo traz o surto de fora. Desligue a fonte da tomada e use a chave do portão. O técnico mede os dois aparelhos e a fechadura, e o reparo ou a troca é orçado de graça, por foto.",
         "Interfone sem áudio que ainda abre o portão está com a fonte e o cabo da abertura bons: a falha é do microfone, do alto-falante ou do fio de voz. Teste dos dois lados quem não ouve quem. Pelas fotos dos dois aparelhos, o conserto é orçado sem custo.",
-        "No conserto do interfone, o que ainda funciona mostra a peça: se ele não toca mas abre o portão, a fonte está boa, e a falha é da campainha ou do áudio. Tudo mudo e apagado aponta para a fonte; chiado, para o cabo, as emendas ou água na unidade da rua.",
+        "No conserto do interfone, o que ainda funciona mostra a peça: se ele não toca mas abre o portão, a fonte está boa, e a falha é da campainha ou do áudio. Tudo mudo e apagado aponta para a fonte. Chiado, para o cabo, as emendas ou água na unidade da rua.",
         "Interfone que não toca, ficou mudo ou com chiado tem defeito em um de três lugares: fonte, cabo ou aparelho. Apagado por inteiro é falta de alimentação, chiado vem do fio ou da umidade na rua, e se ele abre o portão mas não chama, procura-se a campainha ou a tecla.",
         "Quando o interfone fica mudo, não chama ou só faz chiado, o conserto é da fonte, do cabo ou de um dos aparelhos. Luz apagada indica a fonte, ruído na voz indica o fio ou a umidade, e abrir o portão sem tocar indica a campainha ou a tecla da rua.",
-        "O conserto do interfone parte do que ele ainda faz: se está aceso e sem som, o técnico testa o cabo; se está apagado, a fonte; se abre o portão sem tocar, a campainha ou o áudio. Chiado mostra emenda ruim ou água no aparelho da calçada.",
+        "O conserto do interfone parte do que ele ainda faz: se está aceso e sem som, o técnico testa o cabo; se está apagado, a fonte. Se abre o portão sem tocar, a campainha ou o áudio. Chiado mostra emenda ruim ou água no aparelho da calçada.",
         "Se o interfone não toca dentro de casa mas fala e abre o portão, a fonte está boa, e o defeito é do botão da rua, do fio de chamada ou da campainha do aparelho interno. Se está apagado e mudo, comece pelo disjuntor e pela fonte. Peça a alguém que aperte a chamada enquanto você escuta de dentro.",
       ],
       price: [
         "O preço do conserto do interfone depende da peça: emenda do cabo e cápsula do fone custam menos, a fonte fica no meio, e a unidade da rua é a mais cara. Mande fotos dos dois aparelhos e da fonte; o orçamento é grátis e traz peça e mão de obra.",
         "Consertar o interfone custa conforme o defeito: cabo e cápsula saem por menos que a fonte, e esta, por menos que a unidade externa. Aparelho sem peça à venda compensa trocar. Com fotos dos dois lados, o orçamento de peça e serviço vem antes da visita.",
         "Quanto custa consertar o interfone segue a peça que falhou, da mais barata, como cápsula ou emenda de fio, até a unidade externa, com a fonte entre elas. Fotografe os aparelhos e a fonte, e o orçamento traz peça e serviço num só valor.",
-        "No preço do conserto do interfone, cápsula e cabo pesam pouco, a fonte pesa mais e a unidade da rua é a conta maior; sem peça à venda, troca-se o aparelho. O valor com mão de obra sai pelas fotos dos dois lados, antes de alguém ir até aí.",
+        "No preço do conserto do interfone, cápsula e cabo pesam pouco, a fonte pesa mais e a unidade da rua é a conta maior. Sem peça à venda, troca-se o aparelho. O valor com mão de obra sai pelas fotos dos dois lados, antes de alguém ir até aí.",
       ],
     },
     sections: [
@@ -744,10 +749,10 @@ export const interfone: NarrowConcept[] = [
             "Uma fonte que parou deixa os dois aparelhos apagados, quase sempre depois de surto na rede. Havendo luz, mas com ruído, investigue o fio, que oxida nas emendas e sofre ao lado da força, e a água no lado de fora.",
           ],
           [
-            "Voz baixa de um lado só é cápsula gasta, o pequeno alto-falante ou microfone do fone. Se conversa e abre mas não chama, falha a campainha ou a tecla da rua; se só não abre, procure a fechadura e o fio dela.",
+            "Voz baixa de um lado só é cápsula gasta, o pequeno alto-falante ou microfone do fone. Se conversa e abre mas não chama, falha a campainha ou a tecla da rua. Se só não abre, procure a fechadura e o fio dela.",
             "Quando só uma das vozes some, o defeito é da cápsula do fone ou do microfone da rua. Se falta apenas o toque, é da tecla ou da campainha. Se a conversa está boa e o portão não abre, é da fechadura elétrica ou do fio dela.",
             "Um dos lados não se ouve: troca-se a cápsula, que faz de alto-falante ou microfone. Chamada ausente com conversa normal é tecla ou campainha, e abertura ausente é caso da fechadura.",
-            "Repare em qual função sumiu. Voz que falta num sentido é cápsula, a peça de falar ou ouvir; toque que não vem é botão da rua ou campainha; abertura que falha é fechadura ou fio dela.",
+            "Repare em qual função sumiu. Voz que falta num sentido é cápsula, a peça de falar ou ouvir. Toque que não vem é botão da rua ou campainha. Abertura que falha é fechadura ou fio dela.",
             "Se o resto funciona, a falha é local: cápsula desgastada tira uma das vozes, tecla ou campainha tira a chamada, e fechadura, ou a fiação até ela, tira a abertura.",
           ],
         ],
@@ -833,7 +838,7 @@ export const interfone: NarrowConcept[] = [
       price: [
         "O interfone que abre pelo celular custa a soma do vídeo porteiro Wi-Fi, do cabo, se o atual não servir, e da instalação. Fechadura do social e relé da garagem entram à parte, e tudo é orçado junto por foto da entrada.",
         "No vídeo porteiro Wi-Fi com abertura pelo celular, paga-se o aparelho e a mão de obra; com fechadura e cabo prontos, a conta é menor. Relé para a garagem e fechadura nova somam ao orçamento, feito por foto.",
-        "O preço do interfone que atende pelo celular reúne aparelho, instalação e, quando o fio antigo não presta, cabo novo. Quem quer abrir também a garagem acrescenta um relé, e quem não tem trinco elétrico, a fechadura; fotos da entrada bastam para orçar o conjunto.",
+        "O preço do interfone que atende pelo celular reúne aparelho, instalação e, quando o fio antigo não presta, cabo novo. Quem quer abrir também a garagem acrescenta um relé, e quem não tem trinco elétrico, a fechadura. Fotos da entrada bastam para orçar o conjunto.",
         "O preço de um vídeo porteiro Wi-Fi depende do modelo e do que a entrada já oferece: tubo, cabo e fechadura elétrica aproveitados baixam o valor. Comando da garagem por relé e trinco novo são itens extras, e o orçamento do conjunto vem por foto.",
       ],
     },
@@ -871,7 +876,7 @@ export const interfone: NarrowConcept[] = [
           [
             "Para a garagem, a ligação à placa passa por um relé, pecinha que separa as tensões e evita queimar a central. Ela é feita com o disjuntor desligado, e depois se testam voz, imagem, fechadura e motor.",
             "O motor recebe o comando por um relé, que impede a tensão da fechadura de chegar à placa. Com a energia do portão cortada durante a ligação, o técnico termina testando cada função: fala, imagem, social e garagem.",
-            "Entre o vídeo porteiro e a central do motor entra um relé, que isola uma tensão da outra e protege a placa. O disjuntor fica desligado nessa etapa; no fim, voz, vídeo, trinco e garagem são experimentados.",
+            "Entre o vídeo porteiro e a central do motor entra um relé, que isola uma tensão da outra e protege a placa. O disjuntor fica desligado nessa etapa. No fim, voz, vídeo, trinco e garagem são experimentados.",
             "O comando da garagem nunca vai direto: um relé, chave acionada por eletricidade, mantém a placa do motor longe da tensão do trinco. Desliga-se o disjuntor para ligar, e a entrega inclui teste de áudio, vídeo, social e garagem.",
             "Para acionar o motor, instala-se um relé que apenas fecha o contato da botoeira, sem misturar tensões na central. O trabalho é feito sem energia no portão e termina com a abertura dos dois portões e uma chamada de teste.",
           ],
@@ -884,7 +889,7 @@ export const interfone: NarrowConcept[] = [
           [
             "O social se abre à distância sem risco de a folha bater em alguém; a garagem, só com fotocélula funcionando e a passagem visível na câmera. Não feche pelo telefone o portão que você não vê.",
             "Abrir o portão de pedestres de longe é tranquilo. No da garagem, comande apenas com a imagem do vão na tela e o sensor de passagem em ordem, e nunca feche sem enxergar.",
-            "Na garagem, o comando à distância pede duas coisas: câmera que mostre o vão e fotocélula em dia. Sem ver a folha, não mande fechar; o social não tem esse perigo.",
+            "Na garagem, o comando à distância pede duas coisas: câmera que mostre o vão e fotocélula em dia. Sem ver a folha, não mande fechar. O social não tem esse perigo.",
             "Liberar o social de longe é simples, pois ele não tem motor. Já a folha da garagem só deve andar quando a câmera mostra o caminho livre e a fotocélula responde; fora de vista, deixe-a parada.",
             "Veja antes de tocar na tela: o portão motorizado exige imagem do vão e fotocélula testada, inclusive para fechar. Com o portão de pedestres, que só destrava, o perigo não existe.",
           ],
@@ -962,9 +967,9 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Entre interfone ou vídeo porteiro, o melhor é o vídeo para quem precisa ver quem está na rua antes de abrir; o interfone de voz basta, e custa menos, onde a entrada se vê da janela. Os dois abrem o portão do mesmo jeito, com a mesma fechadura.",
+        "Entre interfone ou vídeo porteiro, o melhor é o vídeo para quem precisa ver quem está na rua antes de abrir. O interfone de voz basta, e custa menos, onde a entrada se vê da janela. Os dois abrem o portão do mesmo jeito, com a mesma fechadura.",
         "Escolha o videoporteiro se você recebe entregas, fica só ou tem muro alto; fique com o interfone comum, o porteiro eletrônico de voz, se já enxerga quem chama e quer gastar menos. Na abertura do portão não há diferença entre eles.",
-        "Para decidir entre porteiro eletrônico e vídeo porteiro, pergunte se dá para ver a rua de dentro: se não dá, o vídeo vale o custo maior; se dá, o interfone de voz resolve e é o mais barato. Fechadura e abertura são iguais nos dois.",
+        "Para decidir entre porteiro eletrônico e vídeo porteiro, pergunte se dá para ver a rua de dentro: se não dá, o vídeo vale o custo maior. Se dá, o interfone de voz resolve e é o mais barato. Fechadura e abertura são iguais nos dois.",
       ],
     },
     sections: [
@@ -974,7 +979,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "O vídeo ajuda quem mora só, quem tem muro alto e quem recebe muita entrega, porque mostra o rosto antes da conversa. Criança e idoso só abrem para quem reconhecem na tela, e os modelos com Wi-Fi tocam também no celular.",
-            "Muro alto e portão fechado tiram a visão da rua, e a câmera a devolve. Isso pesa para quem fica sozinho, para idosos e para quem recebe encomendas; se quiser atender fora de casa, procure um com Wi-Fi e aplicativo.",
+            "Muro alto e portão fechado tiram a visão da rua, e a câmera a devolve. Isso pesa para quem fica sozinho, para idosos e para quem recebe encomendas. Se quiser atender fora de casa, procure um com Wi-Fi e aplicativo.",
             "Com a imagem, você sabe quem chama sem ir à janela, o que conta para criança, idoso ou quem mora só. Nos modelos com Wi-Fi, a chamada chega ao celular, útil para receber entrega estando fora.",
           ],
           [
@@ -991,7 +996,7 @@ export const interfone: NarrowConcept[] = [
           [
             "O vídeo porteiro custa mais pela tela, pela câmera e, muitas vezes, pelo cabo novo, já que o antigo de poucas vias pode não levar a imagem. Já a fechadura, a fonte dela e a ligação ao portão pesam igual nos dois.",
             "Tela, câmera e cabo explicam o valor maior do videoporteiro: fio velho, com poucas vias, nem sempre transmite imagem. O resto da conta não muda, porque fechadura e ligação com o portão são as mesmas.",
-            "A diferença está no aparelho e na fiação. O de voz costuma aproveitar o cabo que existe, enquanto o de vídeo soma câmera, tela e, em muitas casas, fio novo; a parte da fechadura é igual.",
+            "A diferença está no aparelho e na fiação. O de voz costuma aproveitar o cabo que existe, enquanto o de vídeo soma câmera, tela e, em muitas casas, fio novo. A parte da fechadura é igual.",
           ],
         ],
       },
@@ -1074,8 +1079,8 @@ export const interfone: NarrowConcept[] = [
     answers: {
       any: [
         "Interfone com chiado tem, em geral, emenda oxidada, cabo junto da energia ou fonte ruim, e o conserto é refazer a emenda, separar o cabo e medir a fonte. Se só chia quando chove, a unidade da rua pegou umidade. A visita em casa parte de {price.preventive}, sem peças.",
-        "Quando o interfone está chiando, a causa quase sempre é o fio: emenda enferrujada, cabo no mesmo tubo da força ou fonte com defeito. O técnico mede, refaz a emenda e troca só o que falhou, numa visita a partir de {price.preventive} em residência, fora as peças; chiado de chuva aponta para a unidade externa.",
-        "O chiado do interfone vem da fonte, de emenda oxidada ou do cabo que corre ao lado da energia; se piora na chuva, há água na unidade da rua. No conserto se mede a fonte, se refazem as emendas e se separa o cabo, com visita residencial desde {price.preventive}, sem peças.",
+        "Quando o interfone está chiando, a causa quase sempre é o fio: emenda enferrujada, cabo no mesmo tubo da força ou fonte com defeito. O técnico mede, refaz a emenda e troca só o que falhou, numa visita a partir de {price.preventive} em residência, fora as peças. Chiado de chuva aponta para a unidade externa.",
+        "O chiado do interfone vem da fonte, de emenda oxidada ou do cabo que corre ao lado da energia. Se piora na chuva, há água na unidade da rua. No conserto se mede a fonte, se refazem as emendas e se separa o cabo, com visita residencial desde {price.preventive}, sem peças.",
       ],
       price: [
         "O preço de tirar o chiado do interfone depende da causa: refazer a emenda é só mão de obra, e fonte, cápsula ou unidade da rua somam a peça. A visita com ajuste em casa parte de {price.preventive}, sem peças, e o resto é informado antes do serviço.",
@@ -1147,7 +1152,7 @@ export const interfone: NarrowConcept[] = [
         question: "Preciso trocar o interfone que chia?",
         answers: [
           "Quase nunca: emenda, cabo ou fonte resolvem a maior parte. A troca fica para aparelho corroído ou antigo sem peça.",
-          "Na maioria dos casos, não. Só a unidade da rua molhada e sem reposição pede outra; antes se medem fonte e cabo.",
+          "Na maioria dos casos, não. Só a unidade da rua molhada e sem reposição pede outra. Antes se medem fonte e cabo.",
           "Em geral não precisa, porque o ruído nasce no fio ou na fonte. Aparelho com placa corroída é a exceção.",
         ],
       },
@@ -1197,12 +1202,12 @@ export const interfone: NarrowConcept[] = [
         "Interfone sem fio é bom para o portão quando a casa fica perto e não há parede grossa nem chapa no caminho; nesses casos evita quebrar parede. Longe, ou com laje e concreto no meio, ele corta a voz e a imagem. Mesmo sem fio, a fechadura do portão continua precisando de fonte e cabo.",
       ],
       question: [
-        "O interfone sem fio funciona bem no portão quando a distância é curta e não há parede grossa nem chapa no meio; longe, falha e perde a imagem. Onde dá para passar cabo, o com fio é mais estável, dispensa pilha e já comanda a fechadura.",
+        "O interfone sem fio funciona bem no portão quando a distância é curta e não há parede grossa nem chapa no meio. Longe, falha e perde a imagem. Onde dá para passar cabo, o com fio é mais estável, dispensa pilha e já comanda a fechadura.",
         "Funciona, sim, o interfone sem fio, desde que o portão fique perto e o sinal não cruze concreto ou metal. Fora disso ele corta a conversa, e vale o com fio, que não usa pilha e aciona o trinco pelo mesmo cabo.",
       ],
       installation: [
-        "Instalar interfone sem fio dispensa o cabo da conversa, mas a fechadura do portão continua precisando de fonte e fio. Antes de comprar, teste o sinal junto ao portão, porque parede grossa e chapa derrubam o alcance; a instalação é orçada pela foto da entrada.",
-        "Na instalação do interfone sem fio, a unidade da rua fica abrigada da chuva, é pareada com a de dentro, e a fechadura ainda recebe fio. Se o portão é longe ou há concreto no caminho, o modelo com cabo funciona melhor; fotos da entrada bastam para orçar.",
+        "Instalar interfone sem fio dispensa o cabo da conversa, mas a fechadura do portão continua precisando de fonte e fio. Antes de comprar, teste o sinal junto ao portão, porque parede grossa e chapa derrubam o alcance. A instalação é orçada pela foto da entrada.",
+        "Na instalação do interfone sem fio, a unidade da rua fica abrigada da chuva, é pareada com a de dentro, e a fechadura ainda recebe fio. Se o portão é longe ou há concreto no caminho, o modelo com cabo funciona melhor. Fotos da entrada bastam para orçar.",
       ],
       price: [
         "O vídeo porteiro sem fio poupa cabo e mão de obra de passagem, enquanto o com fio costuma ter aparelho mais barato: compare o total instalado, com a fechadura. Havendo tubo pronto, o cabeado sai mais em conta; se for preciso quebrar parede, o sem fio vence.",
@@ -1416,7 +1421,7 @@ export const interfone: NarrowConcept[] = [
       ],
       repair: [
         "No conserto de porteiro eletrônico e portão social, o sintoma separa o defeito: se toca e não abre, a falha está na linha da fechadura ou na folha; se nem toca, na fonte ou no aparelho. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Porteiro que toca e portão social que não destrava apontam fechadura, emenda ou lingueta presa; silêncio total aponta fonte ou aparelho. Consertamos fechadura, fonte, cabo e folha, com visita de ajuste em residência desde {price.preventive}, fora peças.",
+        "Porteiro que toca e portão social que não destrava apontam fechadura, emenda ou lingueta presa. Silêncio total aponta fonte ou aparelho. Consertamos fechadura, fonte, cabo e folha, com visita de ajuste em residência desde {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -1442,7 +1447,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "Empurre a folha de leve enquanto alguém aperta o botão: se abrir, a lingueta está presa e o caso é de alinhamento. Se nem estala, falta pulso, por fio partido, emenda molhada ou fonte fraca.",
-            "Peça a alguém o botão e empurre a folha devagar. Abriu, é dobradiça caída ou batente fora do lugar; silêncio na fechadura indica fio, emenda ou fonte.",
+            "Peça a alguém o botão e empurre a folha devagar. Abriu, é dobradiça caída ou batente fora do lugar. Silêncio na fechadura indica fio, emenda ou fonte.",
             "Um teste separa os casos: com o botão apertado, empurre de leve. Folha que solta precisa de alinhamento, e trinco mudo sofre de falta de energia no fio.",
           ],
         ],
@@ -1532,7 +1537,7 @@ export const interfone: NarrowConcept[] = [
     answers: {
       any: [
         "O conserto do interfone de prédio, o coletivo, começa por contar quem ficou sem: um apartamento só costuma ser o aparelho ou o fio dele; uma coluna, o cabo; o prédio todo, a fonte ou a central. Mande fotos da placa da rua, da central e de um aparelho: dizemos se atendemos o modelo e o valor.",
-        "Na manutenção do interfone do condomínio testam-se fonte, central, placa da rua, cabos e a abertura do portão. Se falha um apartamento, é o aparelho ou o fio; se falham todos, a fonte ou a central. Pelas fotos confirmamos o modelo e mandamos o valor por itens ao síndico.",
+        "Na manutenção do interfone do condomínio testam-se fonte, central, placa da rua, cabos e a abertura do portão. Se falha um apartamento, é o aparelho ou o fio. Se falham todos, a fonte ou a central. Pelas fotos confirmamos o modelo e mandamos o valor por itens ao síndico.",
         "Interfone de prédio com defeito se conserta por partes, conforme quem perdeu a chamada: um morador, o aparelho; uma prumada, o cabo; todos, a fonte ou a central. Fotografe a placa da rua, a central e um aparelho, para sabermos se o modelo é atendido e por quanto.",
         "Para consertar o interfone coletivo do prédio, descobre-se antes até onde vai a falha: um morador sem chamada indica aparelho ou fiação dele, vários da mesma coluna indicam o cabo, e todos indicam central ou fonte. Fotografe central, placa da rua e um aparelho, e o síndico recebe o valor se o modelo for atendido.",
         "Interfone de condomínio em manutenção é visto da placa da rua ao último apartamento, passando por fonte, central, cabo e fechadura do portão. A extensão do defeito já aponta a peça: um só, o aparelho; uma coluna, o cabo; o prédio todo, fonte ou central. O orçamento vem por fotos do sistema.",
@@ -1593,7 +1598,7 @@ export const interfone: NarrowConcept[] = [
             "Vale consertar enquanto há aparelho e placa da mesma linha à venda. Central sem peça pede sistema novo, e aí a fiação decide boa parte da conta: testada e boa, ela pode ser aproveitada.",
             "Com peça da mesma linha no mercado, o reparo sai bem mais barato que a troca. Se a central saiu de linha, teste os cabos antes de aprovar o sistema novo, porque refazer a fiação é a parte pesada.",
             "O reparo compensa se ainda existem peças daquela linha. Na central sem reposição troca-se o conjunto, e os fios, quando passam no teste, continuam, o que reduz muito o valor.",
-            "A pergunta é se a linha ainda tem reposição. Tendo, conserta-se por uma fração do sistema novo; não tendo, sai a central, e os cabos aprovados na medição ficam, o que poupa a maior despesa.",
+            "A pergunta é se a linha ainda tem reposição. Tendo, conserta-se por uma fração do sistema novo. Não tendo, sai a central, e os cabos aprovados na medição ficam, o que poupa a maior despesa.",
             "Sistema com aparelhos e placas ainda fabricados merece conserto. O que perdeu a reposição é substituído, mas só depois de medir a fiação, porque aproveitá-la muda o preço mais que a escolha da marca.",
           ],
         ],
@@ -1664,8 +1669,8 @@ export const interfone: NarrowConcept[] = [
     answers: {
       any: [
         "Para ter vídeo porteiro com duas telas, escolha um modelo que aceite segundo monitor, da mesma linha: os dois mostram a rua, e qualquer um atende e abre o portão. Entra mais um cabo até o segundo ponto; com foto da entrada e o lugar das telas, dizemos o que atendemos e o valor.",
-        "Vídeo porteiro com duas telas serve bem a sobrado e a casa com edícula: uma câmera na rua e um monitor em cada andar. Nem todo aparelho aceita a segunda tela; confirme na ficha antes de comprar e prefira passar os dois cabos no mesmo dia.",
-        "Dá para ligar duas telas ao mesmo vídeo porteiro, se o modelo prevê monitor adicional e ele é da mesma linha. O preço soma aparelho, tela extra, cabo e instalação; o total sai por foto, e aproveitar o cabo que existe é o que mais reduz a conta.",
+        "Vídeo porteiro com duas telas serve bem a sobrado e a casa com edícula: uma câmera na rua e um monitor em cada andar. Nem todo aparelho aceita a segunda tela. Confirme na ficha antes de comprar e prefira passar os dois cabos no mesmo dia.",
+        "Dá para ligar duas telas ao mesmo vídeo porteiro, se o modelo prevê monitor adicional e ele é da mesma linha. O preço soma aparelho, tela extra, cabo e instalação. O total sai por foto, e aproveitar o cabo que existe é o que mais reduz a conta.",
       ],
     },
     sections: [
@@ -1831,7 +1836,7 @@ export const interfone: NarrowConcept[] = [
           ],
           [
             "Com cabo pronto, o serviço leva em geral até {trade.smallRepair}. Passar fio novo é o que alonga e encarece.",
-            "Havendo fio, cabe em {trade.smallRepair}; o que pesa em tempo e preço é cabo novo no muro.",
+            "Havendo fio, cabe em {trade.smallRepair}. O que pesa em tempo e preço é cabo novo no muro.",
             "A ligação simples toma até {trade.smallRepair}, e tubo e cabo novos são o maior custo.",
           ],
         ],
@@ -1942,7 +1947,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "No aluguel, aparelho que parou por idade ou já veio com defeito é do proprietário, e dano por mau uso é do inquilino. A manutenção do sistema comum entra na taxa mensal, paga pelo inquilino. Instalar um interfone novo no prédio é despesa extraordinária, do proprietário (Lei do Inquilinato, artigos 22 e 23).",
-            "O inquilino responde pelo que estragou; desgaste e defeito antigo do aparelho são do dono. No boleto, a conservação do interfone coletivo é despesa ordinária, do inquilino, e a instalação de um sistema novo de intercomunicação é extraordinária, do dono, pelos artigos 22 e 23 da Lei do Inquilinato.",
+            "O inquilino responde pelo que estragou. Desgaste e defeito antigo do aparelho são do dono. No boleto, a conservação do interfone coletivo é despesa ordinária, do inquilino, e a instalação de um sistema novo de intercomunicação é extraordinária, do dono, pelos artigos 22 e 23 da Lei do Inquilinato.",
             "Se o apartamento é alugado, avise o dono antes de trocar, porque desgaste é dele e quebra por descuido é sua. A Lei do Inquilinato, nos artigos 22 e 23, põe o interfone novo do prédio entre as despesas do proprietário e a manutenção do que existe entre as do inquilino.",
           ],
         ],
@@ -2003,7 +2008,7 @@ export const interfone: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do interfone para prédio depende do número de apartamentos, da central, da placa da rua e dos fios que dá para aproveitar; passar cabo novo é o que mais encarece. A fechadura do portão de pedestre e a ligação com a garagem entram à parte. Fotos e o total de unidades bastam para o orçamento grátis.",
+        "O preço do interfone para prédio depende do número de apartamentos, da central, da placa da rua e dos fios que dá para aproveitar. Passar cabo novo é o que mais encarece. A fechadura do portão de pedestre e a ligação com a garagem entram à parte. Fotos e o total de unidades bastam para o orçamento grátis.",
         "O preço do interfone de prédio ou condomínio cresce com os apartamentos: cada um leva um aparelho, e todos dividem a central, a placa externa e a fonte. Com a fiação antiga em bom estado, gasta-se bem menos. Mande o número de unidades e fotos da placa e da central para receber o valor.",
       ],
     },
@@ -2100,7 +2105,7 @@ export const interfone: NarrowConcept[] = [
         "A troca do interfone velho começa pelo cabo: conte os fios que chegam ao aparelho e veja quantos o novo usa. Se bastam, trocam-se só a unidade da rua, o aparelho de dentro e a fonte, com ela desligada. A fechadura do portão continua, se a tensão for a mesma, em geral 12 V.",
       ],
       price: [
-        "Trocar o interfone custa o aparelho, mais barato em voz que em vídeo, e a mão de obra; aproveitar o cabo que já existe é o que mais economiza. Fonte nova, cabo e fechadura entram só se faltarem. Mande fotos dos dois aparelhos e dos fios, e o orçamento é grátis.",
+        "Trocar o interfone custa o aparelho, mais barato em voz que em vídeo, e a mão de obra. Aproveitar o cabo que já existe é o que mais economiza. Fonte nova, cabo e fechadura entram só se faltarem. Mande fotos dos dois aparelhos e dos fios, e o orçamento é grátis.",
       ],
     },
     sections: [
@@ -2193,7 +2198,7 @@ export const interfone: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O interfone para duas casas no mesmo quintal é o de dois botões na rua: cada um chama uma casa, e as duas abrem o mesmo portão. Leva uma unidade externa, dois aparelhos internos, a fonte e um par de fios até cada casa. A fechadura é uma só; o valor instalado sai por fotos da entrada e do caminho do cabo.",
+        "O interfone para duas casas no mesmo quintal é o de dois botões na rua: cada um chama uma casa, e as duas abrem o mesmo portão. Leva uma unidade externa, dois aparelhos internos, a fonte e um par de fios até cada casa. A fechadura é uma só. O valor instalado sai por fotos da entrada e do caminho do cabo.",
         "Para duas ou três casas, escolha interfone com um botão por moradia e um aparelho em cada uma, todos ligados à mesma fechadura. Dois aparelhos ligados num botão só tocam juntos, o que incomoda. Com vídeo, confira se o modelo aceita mais de uma tela com chamada separada.",
       ],
     },

@@ -25,7 +25,7 @@ export const luzDeGaragem: NarrowConcept[] = [
       any: [
         "Luz da garagem ligada na placa do portão que não acende mais tem, quase sempre, a lâmpada queimada ou o relé do módulo de luz com defeito. Com o disjuntor desligado, troque a lâmpada e teste. Se o portão abre e a luz continua apagada, o técnico mede o módulo e a saída da placa, em visita a partir de {price.preventive} em casa, sem peças.",
         "A luz da garagem não acende com o portão por lâmpada queimada, relé do módulo gasto, função desligada na central ou fio solto. Comece pela lâmpada, com o disjuntor desligado, e pelo interruptor da garagem, que pode estar em série. O resto é medição, a partir de {price.preventive} em residência, fora as peças.",
-        "Se a luz de garagem da placa parou de acender e o portão abre normal, o motor está bom: o defeito fica entre a saída de luz da central, o módulo relé e a lâmpada. Trocar a lâmpada é seu; medir a saída, junto da rede elétrica, é do técnico, em visita desde {price.preventive} em casa, sem contar peças.",
+        "Se a luz de garagem da placa parou de acender e o portão abre normal, o motor está bom: o defeito fica entre a saída de luz da central, o módulo relé e a lâmpada. Trocar a lâmpada é seu. Medir a saída, junto da rede elétrica, é do técnico, em visita desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -54,7 +54,7 @@ export const luzDeGaragem: NarrowConcept[] = [
             "Ao abrir o portão, a central aciona um módulo relé, e é ele que liga a lâmpada. O contato do relé gasta e deixa de fechar, mais depressa quando alimenta várias lâmpadas.",
           ],
           [
-            "Placa trocada ou reprogramada há pouco pode ter ficado sem a função de luz, que precisa ser ativada de novo. Nem toda central tem essa saída; as que não têm usam sensor de presença.",
+            "Placa trocada ou reprogramada há pouco pode ter ficado sem a função de luz, que precisa ser ativada de novo. Nem toda central tem essa saída. As que não têm usam sensor de presença.",
             "Depois de trocar ou apagar a placa, a função de luz precisa ser ligada outra vez. Central sem essa saída não acende luz, e aí o caminho é um sensor de presença.",
           ],
         ],
@@ -64,8 +64,8 @@ export const luzDeGaragem: NarrowConcept[] = [
         headings: ["O que o técnico faz", "Como a luz volta a acender"],
         slots: [
           [
-            "O técnico mede se a central manda o comando e se o relé o obedece. Comando sem resposta é relé; sem comando, é função desligada ou saída queimada, que às vezes se conserta na placa.",
-            "Mede-se primeiro o comando da central e depois o relé. Se o comando chega e a luz não vem, troca-se o relé; se não chega, ativa-se a função ou conserta-se a saída.",
+            "O técnico mede se a central manda o comando e se o relé o obedece. Comando sem resposta é relé. Sem comando, é função desligada ou saída queimada, que às vezes se conserta na placa.",
+            "Mede-se primeiro o comando da central e depois o relé. Se o comando chega e a luz não vem, troca-se o relé. Se não chega, ativa-se a função ou conserta-se a saída.",
           ],
           [
             "A instalação da lâmpada até o quadro é serviço de eletricista. O módulo relé é peça pequena, orçada pela foto da placa ou da etiqueta do motor.",
@@ -126,9 +126,9 @@ export const luzDeGaragem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A luz da garagem que acende sozinha com o portão costuma estar ligada à saída de luz da placa, que a acende a cada abertura e a apaga minutos depois, o que é normal. Se ela acende sem o portão se mover, o relé está com defeito ou há umidade no fio; desligue o disjuntor da luz e peça a medição, a partir de {price.preventive} em casa, sem peças.",
+        "A luz da garagem que acende sozinha com o portão costuma estar ligada à saída de luz da placa, que a acende a cada abertura e a apaga minutos depois, o que é normal. Se ela acende sem o portão se mover, o relé está com defeito ou há umidade no fio. Desligue o disjuntor da luz e peça a medição, a partir de {price.preventive} em casa, sem peças.",
         "Luz da garagem que não apaga depois que o portão fecha costuma ter relé colado no módulo de luz; menos vezes, tempo programado longo ou portão que a placa acha que não fechou. Troca-se o relé ou ajusta-se o fim de curso, com visita a partir de {price.preventive} em casa, sem peças.",
-        "Se a luz do portão fica acesa direto, a noite toda, o relé colou na maioria dos casos, ou a folha não encosta e a placa espera. Confira o interruptor em paralelo e desligue o disjuntor da luz; o conserto começa em {price.preventive} na residência, fora peças.",
+        "Se a luz do portão fica acesa direto, a noite toda, o relé colou na maioria dos casos, ou a folha não encosta e a placa espera. Confira o interruptor em paralelo e desligue o disjuntor da luz. O conserto começa em {price.preventive} na residência, fora peças.",
         "A lâmpada fica acesa e a luz da garagem não desliga mais por três motivos: relé colado, tempo mal ajustado ou fim de curso que não avisa o fechamento. O técnico testa os três com o circuito desligado, em visita desde {price.preventive} em casa, sem contar peças.",
         "A luz da garagem que não acende com o portão tem lâmpada queimada, disjuntor da luz desligado ou o relé que a central comanda sem sinal. Troque a lâmpada com a energia cortada e veja se o portão abre normalmente. Se ela continua apagada, a visita que mede o relé e a saída da placa parte de {price.preventive} em casa, sem peças.",
       ],
@@ -180,9 +180,9 @@ export const luzDeGaragem: NarrowConcept[] = [
             "Mede-se tudo sem energia: relé, saída de luz e o sensor de fim de curso. O relé novo é escolhido pela carga das lâmpadas, para não colar outra vez.",
           ],
           [
-            "Ajustar tempo ou fim de curso é o mais barato; o relé ou o módulo somam a peça, e só a saída queimada da placa custa mais. O serviço leva até {trade.smallRepair}.",
+            "Ajustar tempo ou fim de curso é o mais barato. O relé ou o módulo somam a peça, e só a saída queimada da placa custa mais. O serviço leva até {trade.smallRepair}.",
             "Em ordem de custo: ajuste, relé, módulo, reparo da placa. Quase todos cabem em {trade.smallRepair}.",
-            "Do ajuste ao relé e dele ao módulo, o valor sobe pouco; placa com saída queimada é o caso caro. Conte até {trade.smallRepair}.",
+            "Do ajuste ao relé e dele ao módulo, o valor sobe pouco. Placa com saída queimada é o caso caro. Conte até {trade.smallRepair}.",
           ],
         ],
       },
@@ -253,8 +253,8 @@ export const luzDeGaragem: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, a luz da garagem acende junto com o portão: um técnico a liga à saída de luz da placa ou a um relé com tempo, e ela apaga alguns minutos depois. A visita em casa parte de {price.preventive}, sem peças, e o valor fechado sai pela foto da garagem e da etiqueta do motor.",
-        "Para a luz da garagem ligar quando o portão abre, usa-se a saída de luz que muitas placas já têm ou um relé, que é um interruptor comandado pela placa. Instalamos os dois, com peça e serviço orçados por foto; a saída pronta na placa custa menos que o relé, e a lâmpada pode ser a atual.",
-        "A luz da garagem automática, junto com o portão, se faz de três modos: saída de luz da placa, relé com tempo ou sensor de presença. O primeiro é o mais simples, se a sua placa tiver; o sensor dispensa cabo até o motor e acende também com quem passa a pé.",
+        "Para a luz da garagem ligar quando o portão abre, usa-se a saída de luz que muitas placas já têm ou um relé, que é um interruptor comandado pela placa. Instalamos os dois, com peça e serviço orçados por foto. A saída pronta na placa custa menos que o relé, e a lâmpada pode ser a atual.",
+        "A luz da garagem automática, junto com o portão, se faz de três modos: saída de luz da placa, relé com tempo ou sensor de presença. O primeiro é o mais simples, se a sua placa tiver. O sensor dispensa cabo até o motor e acende também com quem passa a pé.",
       ],
       "how-to": [
         "Para ligar a luz da garagem junto com o portão, o técnico usa a saída de luz da placa, quando ela existe, ou um relé com tempo, que é um interruptor comandado pela placa. A luz acende na abertura e apaga minutos depois. Não ligue a lâmpada no fio do motor. Peça e serviço são orçados grátis, por foto.",
@@ -299,7 +299,7 @@ export const luzDeGaragem: NarrowConcept[] = [
       {
         question: "Meu motor já tem saída de luz?",
         answers: [
-          "Muitos têm. O manual da placa diz; mande a foto da etiqueta do motor, e conferimos.",
+          "Muitos têm. O manual da placa diz. Mande a foto da etiqueta do motor, e conferimos.",
           "Depende da placa. Se ela não tem a saída, um relé resolve.",
         ],
       },
@@ -345,7 +345,7 @@ export const luzDeGaragem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O sensor de presença para garagem acende a luz quando alguém se move e apaga depois do tempo ajustado; escolha o de teto, que cobre em volta, ou o de parede, que cobre a frente. Ele não protege o portão: quem faz a folha parar é a fotocélula, um par de sensores no vão.",
+        "O sensor de presença para garagem acende a luz quando alguém se move e apaga depois do tempo ajustado. Escolha o de teto, que cobre em volta, ou o de parede, que cobre a frente. Ele não protege o portão: quem faz a folha parar é a fotocélula, um par de sensores no vão.",
         "Na garagem, o sensor de presença serve para a luz ou para o alarme, conforme o modelo: o de luz sente calor e movimento e acende a lâmpada. Fica a uns 2,5 metros do piso, sem sol direto e longe do portão que se move. Para o portão não fechar sobre alguém, o sensor é outro, a fotocélula.",
       ],
     },

@@ -226,9 +226,9 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O trimpot da placa do portão é o botãozinho giratório que regula um valor: força do motor, pausa do fechamento automático ou rampa de desaceleração. O nome, como FORÇA ou PAUSA, vem impresso ao lado, e o ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Para que serve o trimpot do portão: aumentar ou diminuir força, pausa ou rampa, girando o parafusinho da central, em geral para a direita aumenta. Força alta demais machuca e quebra engrenagem, por isso a regulagem é do técnico, na visita que em residência começa em {price.preventive}, fora peças.",
-        "O parafusinho que gira na placa do portão é o trimpot, e cada um regula uma coisa: força, pausa ou rampa de chegada. Como a placa tem tensão da rede ao lado, quem gira é o técnico; a regulagem em casa custa a partir de {price.preventive}, sem contar peças.",
+        "O trimpot da placa do portão serve para regular um valor: a força do motor, a pausa do fechamento automático ou a rampa de desaceleração. É um botãozinho giratório, com o nome impresso ao lado, como FORÇA ou PAUSA. O ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O trimpot do portão é o parafusinho da central que aumenta ou diminui a força, a pausa ou a rampa. Em geral ele aumenta quando é girado para a direita. Força alta demais machuca e quebra a engrenagem, e por isso a regulagem é do técnico, a partir de {price.preventive} em residência, sem peças.",
+        "O parafusinho que gira na placa do portão é o trimpot, e cada um regula uma coisa: força, pausa ou rampa de chegada. Como há tensão da rede ao lado, quem gira é o técnico. A regulagem em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -237,15 +237,15 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         headings: ["O que cada trimpot regula", "Força, pausa e rampa"],
         slots: [
           [
-            "O nome impresso ao lado diz qual é qual, e os três têm efeitos diferentes. Sem nome, o manual da central informa.",
-            "Leia a inscrição junto do botão, ou o manual. Cada um muda uma parte do movimento.",
+            "O nome impresso ao lado diz o que cada trimpot regula. Se não houver nome, o manual da central informa.",
+            "Leia a inscrição junto do botão ou procure no manual. Cada trimpot muda uma parte do movimento.",
             "A placa identifica cada trimpot com uma palavra. Estes são os mais comuns.",
           ],
         ],
         bullets: [
-          "Força: o empurrão do motor antes de parar, no mínimo que move a folha",
-          "Pausa: segundos que o portão espera aberto, em casa de 15 a 30",
-          "Rampa: quanto a folha desacelera antes do batente",
+          "Força: quanto o motor empurra antes de parar; fica no mínimo que move a folha",
+          "Pausa: quantos segundos o portão espera aberto; em casa, em geral de 15 a 30",
+          "Rampa: em que ponto a folha desacelera antes do batente",
         ],
       },
       {
@@ -254,13 +254,13 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         slots: [
           [
             "Antes de girar qualquer coisa, a folha tem de andar leve na mão, porque regulagem não corrige trilho torto nem contrapeso errado. O técnico marca a posição original e gira um quarto de volta por vez.",
-            "Primeiro se alivia a folha, depois se gira o trimpot, um quarto de volta, com a posição marcada. Cada giro é seguido de um ciclo inteiro.",
-            "A folha leve vem antes do ajuste. Com a posição anterior marcada, o técnico avança aos poucos e testa a cada passo.",
+            "Primeiro o técnico deixa a folha leve. Depois marca a posição do trimpot e gira um quarto de volta, com um ciclo inteiro do portão depois de cada giro.",
+            "A folha precisa andar leve antes do ajuste. O técnico marca a posição anterior, gira aos poucos e testa a cada passo.",
           ],
           [
             "O teste final é com um obstáculo macio, como uma caixa de papelão, e nunca com o corpo: a folha precisa parar ou voltar. O serviço costuma levar até {trade.smallRepair}.",
-            "No fim, uma caixa de papelão no caminho prova a parada; pessoa, jamais. Leva perto de {trade.smallRepair}.",
-            "Prova-se a reversão com papelão, de longe. Em até {trade.smallRepair} a regulagem está pronta.",
+            "No fim, uma caixa de papelão posta no caminho mostra se a folha para. Nunca se testa com uma pessoa. O serviço leva cerca de {trade.smallRepair}.",
+            "O técnico testa a volta da folha com uma caixa de papelão, de longe. A regulagem costuma levar até {trade.smallRepair}.",
           ],
         ],
       },
@@ -270,12 +270,12 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         slots: [
           [
             "No máximo, o portão não para ao encostar em alguém, e a engrenagem e o redutor sofrem. A pausa automática só se usa com fotocélula funcionando.",
-            "Força alta tira a reversão e quebra dente. Pausa sem fotocélula faz o portão fechar sobre quem passa.",
-            "Com a força no topo, a folha prensa e não volta. A pausa exige sensor, sempre.",
+            "Com a força alta, o portão não volta ao encostar em alguém e ainda quebra dentes da engrenagem. A pausa sem fotocélula faz o portão fechar sobre quem passa.",
+            "Com a força no máximo, a folha prensa quem está no caminho e não volta. A pausa só pode ser usada com a fotocélula funcionando.",
           ],
           [
             "A tampa aberta expõe bornes com 127 ou 220 V e capacitor carregado. Por isso o morador pode no máximo fotografar a placa, com o disjuntor desligado e sem tocar em nada.",
-            "Ao lado do trimpot há tensão da rede. Ninguém leigo abre a tampa, nem para olhar de perto.",
+            "Ao lado do trimpot há tensão da rede. O morador não deve abrir a tampa, nem para olhar de perto.",
             "Ao redor do botãozinho passam 127 ou 220 V. Só o técnico abre e ajusta.",
           ],
         ],
@@ -287,21 +287,21 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         question: "Girei o trimpot e o portão piorou. O que faço?",
         answers: [
           "Desligue o disjuntor e não mexa mais. Se a posição foi marcada, o técnico a restaura; sem marca, ele refaz força, pausa e rampa do começo.",
-          "Pare e corte a energia. A regulagem volta do zero na visita, porque força errada é risco.",
+          "Desligue o disjuntor e pare de usar. Na visita, o técnico refaz a regulagem desde o começo, porque força errada é risco.",
         ],
       },
       {
         question: "Minha placa não tem trimpot. Como regula?",
         answers: [
           "Por botões e LED, por menu ou por aplicativo, conforme o modelo; o manual da central diz.",
-          "Com botões, menu ou aplicativo. O manual do modelo traz a sequência.",
+          "A regulagem é feita por botões, menu ou aplicativo. O manual do modelo traz a sequência.",
         ],
       },
       {
         question: "Posso pôr a força no máximo para abrir o portão pesado?",
         answers: [
           "Não. Portão pesado se resolve na folha; no máximo, ele não para em cima de uma pessoa. Alivie roldana ou contrapeso.",
-          "De forma nenhuma: o peso é da folha, e não da força. O ajuste correto é o menor valor que a move.",
+          "Não. O problema está no peso da folha, e não na força. O ajuste certo é o menor valor que move a folha.",
         ],
       },
       {

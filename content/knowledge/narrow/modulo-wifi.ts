@@ -80,7 +80,7 @@ export const moduloWifi: NarrowConcept[] = [
           "Conecte o módulo à rede de 2,4 GHz pelo aplicativo do fabricante.",
           "No aplicativo da Alexa, no Google Home ou no Casa do iPhone, inclua o módulo com a mesma conta.",
           "Peça para procurar dispositivos e dê ao portão um nome curto.",
-          "Crie a senha de voz para abrir, se o módulo aceita; sem essa opção, não deixe a abertura por voz ativa.",
+          "Crie a senha de voz para abrir, se o módulo aceita. Sem essa opção, não deixe a abertura por voz ativa.",
           "Teste com o portão à vista e a passagem livre.",
         ],
       },
@@ -89,7 +89,7 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Como evitar que outra pessoa abra por voz", "Comando de voz com segurança"],
         slots: [
           [
-            "A caixa de som perto da janela ouve também quem fala na calçada. Com a senha ativa, a assistente pede o número antes de abrir; deixe a caixa longe da frente da casa.",
+            "A caixa de som perto da janela ouve também quem fala na calçada. Com a senha ativa, a assistente pede o número antes de abrir. Deixe a caixa longe da frente da casa.",
             "Sem senha, alguém na calçada poderia falar o comando e abrir a garagem. Ative a senha no aplicativo e afaste a caixa de som da janela da rua.",
             "Quem fala alto na calçada pode ser ouvido pela assistente. A senha falada impede a abertura, e a caixa de som fica melhor longe da janela.",
           ],
@@ -215,7 +215,7 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "O Wi-Fi com controle local é o meio-termo: abre pela rede da casa se o roteador está ligado e o modelo permite. Confira isso na ficha, porque a maioria depende do servidor na nuvem.",
-            "Há módulos Wi-Fi que obedecem dentro de casa mesmo com o provedor fora, desde que o roteador funcione. A ficha diz controle local; sem essa linha, ele depende da nuvem.",
+            "Há módulos Wi-Fi que obedecem dentro de casa mesmo com o provedor fora, desde que o roteador funcione. A ficha diz controle local. Sem essa linha, ele depende da nuvem.",
             "Quem já tem módulo Wi-Fi pode procurar na ficha o controle local. Com ele, telefone e módulo na mesma rede se entendem sem provedor; sem ele, nada acontece.",
           ],
         ],
@@ -282,7 +282,7 @@ export const moduloWifi: NarrowConcept[] = [
         question: "E se faltar luz, o portão abre pelo celular?",
         answers: [
           "Não, porque o motor também para. Um nobreak de portão mantém motor e módulo; sem ele, a folha reta de correr ou de abrir se destrava com o disjuntor desligado, e o basculante espera a luz voltar.",
-          "Sem energia nenhum módulo move o portão, a menos que haja nobreak. O destrave manual serve ao de correr e ao de abrir; basculante com cabo ou mola suspeita não se solta.",
+          "Sem energia nenhum módulo move o portão, a menos que haja nobreak. O destrave manual serve ao de correr e ao de abrir. Basculante com cabo ou mola suspeita não se solta.",
         ],
       },
     ],
@@ -316,7 +316,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Baixar aplicativo para abrir o portão não funciona sozinho: o celular não tem o rádio de 433 MHz do controle. Para usar o telefone como controle, instala-se um módulo Wi-Fi ou Bluetooth na placa, em quase todo motor, em até {trade.smallRepair}.",
-        "Dá para transformar o celular em controle do portão, desde que se ponha um módulo na central; o aplicativo do módulo faz o papel do controle remoto. Sem módulo, nenhum app abre, porque o telefone não transmite em 433 MHz.",
+        "Dá para transformar o celular em controle do portão, desde que se ponha um módulo na central. O aplicativo do módulo faz o papel do controle remoto. Sem módulo, nenhum app abre, porque o telefone não transmite em 433 MHz.",
         "Perdeu o controle e quer usar o celular no lugar? É possível com um módulo Wi-Fi ou Bluetooth ligado à entrada da botoeira, e não só com um aplicativo de controle. Apague também o controle perdido da memória da central.",
       ],
       question: [
@@ -372,7 +372,7 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "A ligação é do técnico, com o disjuntor desligado; o aplicativo é seu. Teste sempre vendo o portão.",
             "Quem liga na placa é o técnico, e você configura o telefone. Os testes se fazem à vista do vão.",
-            "A placa fica com o técnico, pela tensão; o resto é no seu celular.",
+            "A placa fica com o técnico, pela tensão. O resto é no seu celular.",
           ],
         ],
         steps: [
@@ -407,7 +407,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Existe aplicativo grátis que abre portão?",
         answers: [
-          "O app dos módulos costuma ser grátis; o que se compra é o módulo e a instalação.",
+          "O app dos módulos costuma ser grátis. O que se compra é o módulo e a instalação.",
           "O aplicativo, sim; o equipamento, não. Sem módulo, nenhum abre.",
         ],
       },
@@ -442,6 +442,20 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "o módulo Wi-Fi que não conecta",
     intent: "repair",
     asks: [
+      "ewelink não responde",
+      "ewelink portão não responde",
+      "ewelink portão não abre",
+      "ewelink não funciona",
+      "tuya não responde",
+      "tuya portão não abre",
+      "tuya não conecta",
+      "smart life não abre",
+      "smart life portão não abre",
+      "sonoff não responde",
+      "sonoff portão não abre",
+      "sonoff não conecta",
+      "sonoff offline",
+      "aplicativo não responde portão",
       "aplicativo não conecta",
       "aplicativo portão não conecta",
       "aplicativo [marca] não conecta",
@@ -518,8 +532,8 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Como reconectar o módulo"],
         slots: [
           [
-            "Comece pela rede, que é a causa mais comum, com o telefone ao lado do motor. Nenhum passo pede abrir a tampa; se o botão do módulo fica lá dentro, deixe com o técnico.",
-            "Faça o teste perto do motor, com o portão parado. A parte da rede e do aplicativo é sua; o que fica sob a tampa é do técnico.",
+            "Comece pela rede, que é a causa mais comum, com o telefone ao lado do motor. Nenhum passo pede abrir a tampa. Se o botão do módulo fica lá dentro, deixe com o técnico.",
+            "Faça o teste perto do motor, com o portão parado. A parte da rede e do aplicativo é sua. O que fica sob a tampa é do técnico.",
             "Com o celular junto do motor, siga a ordem até o módulo aparecer online. Não abra o motor: se o botão de cadastro estiver dentro dele, chame.",
           ],
         ],
@@ -543,7 +557,7 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "Se o módulo cai sempre que o portão anda, a alimentação é fraca ou há mau contato. Se está online e não abre, o fio entre o módulo e a placa soltou.",
             "Queda a cada partida do motor indica problema na alimentação. Módulo online que não comanda tem defeito no fio até a placa.",
-            "Reinício junto com o motor é falta de energia no módulo; módulo online que não abre tem o fio de comando solto.",
+            "Reinício junto com o motor é falta de energia no módulo. Módulo online que não abre tem o fio de comando solto.",
           ],
         ],
       },
@@ -588,7 +602,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Um repetidor resolve o módulo que não conecta?",
         answers: [
-          "Resolve se o problema for sinal. Fique ao lado do motor e veja se um vídeo carrega no Wi-Fi; se não carrega, o repetidor ajuda.",
+          "Resolve se o problema for sinal. Fique ao lado do motor e veja se um vídeo carrega no Wi-Fi. Se não carrega, o repetidor ajuda.",
           "Na maioria dos casos de sinal fraco, sim, instalado a meio caminho e em 2,4 GHz.",
           "Sim, quando o celular também fica sem Wi-Fi perto do motor. Se ali o sinal é bom, o defeito é do módulo ou da alimentação.",
         ],
@@ -626,9 +640,9 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Se o motor atual está bom, um módulo na placa faz o mesmo e é orçado por foto, já com a instalação; motor novo só na hora da troca, de {price.homeSwap}.",
-        "Vale a pena ter Wi-Fi no portão se você precisa abrir para alguém sem estar em casa; para entrar com o carro todo dia, o controle basta e é mais rápido. Um módulo no motor atual resolve, com peça e mão de obra numa conta só, pela etiqueta; a troca do motor fica de {price.homeSwap}.",
-        "Wi-Fi no portão vale a pena com sinal firme na garagem e uso a distância, como entregas, diarista e aluguel; não vale onde a internet cai muito ou o controle já basta. Pôr um módulo no motor que você tem evita a troca, de {price.homeSwap}, e o valor, serviço incluído, sai por foto antes da visita.",
+        "O motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Se o motor atual está bom, um módulo na placa faz o mesmo e é orçado por foto, já com a instalação. Motor novo só na hora da troca, de {price.homeSwap}.",
+        "Vale a pena ter Wi-Fi no portão se você precisa abrir para alguém sem estar em casa. Para entrar com o carro todo dia, o controle basta e é mais rápido. Um módulo no motor atual resolve, com peça e mão de obra numa conta só, pela etiqueta. A troca do motor fica de {price.homeSwap}.",
+        "Wi-Fi no portão vale a pena com sinal firme na garagem e uso a distância, como entregas, diarista e aluguel. Não vale onde a internet cai muito ou o controle já basta. Pôr um módulo no motor que você tem evita a troca, de {price.homeSwap}, e o valor, serviço incluído, sai por foto antes da visita.",
       ],
     },
     sections: [
@@ -747,7 +761,7 @@ export const moduloWifi: NarrowConcept[] = [
       any: [
         "Dá para abrir o portão a distância pela internet com um módulo Wi-Fi ligado à placa do motor: o aplicativo manda a ordem, e ela vale como um toque na botoeira. Funciona de qualquer lugar com internet nas duas pontas; módulo e instalação são orçados juntos pela foto da etiqueta do motor.",
         "Sim, o portão abre de longe pelo celular, da rua ou de outra cidade, quando um módulo Wi-Fi liga a placa do motor à internet da casa. Cada comando do aplicativo equivale a apertar o botão da parede. Mande a foto da etiqueta do motor para o valor do módulo instalado.",
-        "Para abrir portão a distância, instala-se na placa do motor um módulo Wi-Fi, que recebe pela internet o comando do celular e aciona a entrada de botoeira. O motor continua o mesmo, e é preciso sinal na garagem; o preço com a instalação vem pela foto da etiqueta.",
+        "Para abrir portão a distância, instala-se na placa do motor um módulo Wi-Fi, que recebe pela internet o comando do celular e aciona a entrada de botoeira. O motor continua o mesmo, e é preciso sinal na garagem. O preço com a instalação vem pela foto da etiqueta.",
       ],
     },
     sections: [
@@ -756,13 +770,13 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["O que é preciso para abrir a distância", "O caminho da ordem até o motor"],
         slots: [
           [
-            "A ordem sai do celular, passa pela internet e chega ao módulo, que fecha um contato na entrada de botoeira da placa. A rede da garagem precisa ser de 2,4 GHz, com sinal firme ao lado do motor; se o roteador está longe, um repetidor resolve.",
+            "A ordem sai do celular, passa pela internet e chega ao módulo, que fecha um contato na entrada de botoeira da placa. A rede da garagem precisa ser de 2,4 GHz, com sinal firme ao lado do motor. Se o roteador está longe, um repetidor resolve.",
             "O módulo fica perto do motor e faz o papel de um dedo no botão, a mando do aplicativo. Ele usa Wi-Fi de 2,4 GHz e precisa de bom sinal ali, o que às vezes pede um repetidor na garagem.",
             "Entre o telefone e o motor estão a internet, o Wi-Fi da casa e o módulo na entrada de botão da placa. Teste o sinal de 2,4 GHz no lugar do motor e, se for fraco, ponha antes um repetidor.",
           ],
           [
             "Peça também o sensor magnético na folha, que mostra na tela se o portão fechou. Sem ele, você manda a ordem e não sabe o resultado.",
-            "Um pequeno ímã com sensor na folha diz ao aplicativo se está aberto ou fechado; sem essa peça, o comando vai às cegas.",
+            "Um pequeno ímã com sensor na folha diz ao aplicativo se está aberto ou fechado. Sem essa peça, o comando vai às cegas.",
             "Para saber se fechou, some um sensor de posição na folha. Do contrário, o celular confirma o envio, mas não o movimento.",
           ],
         ],
@@ -794,7 +808,7 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "Pela ordem de custo, o módulo Wi-Fi simples vem primeiro, e sensor de posição, câmera e nobreak somam ao conjunto. O GSM tem ainda o plano do chip.",
-            "O módulo sozinho é a parte mais barata; o que encarece é sensor, câmera e bateria. No GSM há também a mensalidade do chip.",
+            "O módulo sozinho é a parte mais barata. O que encarece é sensor, câmera e bateria. No GSM há também a mensalidade do chip.",
             "Comece pelo módulo, item de menor custo, e acrescente sensor, câmera ou nobreak conforme a necessidade. Com chip, conte o plano mensal.",
           ],
         ],
@@ -912,7 +926,7 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "Fechar um portão que você não vê exige fotocélula em ordem e, de preferência, câmera. Perdeu o telefone? Troque a senha e remova o aparelho no mesmo dia.",
-            "De longe, quem protege a pessoa no vão é a fotocélula; se ela falha, não feche pelo aplicativo. Celular perdido pede senha nova na hora.",
+            "De longe, quem protege a pessoa no vão é a fotocélula. Se ela falha, não feche pelo aplicativo. Celular perdido pede senha nova na hora.",
             "Sem ver o vão, só feche com o sensor testado. A conta deve ter senha própria, e o aparelho perdido sai da lista no dia.",
           ],
           [
@@ -1116,9 +1130,9 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o seu motor está bom, ponha um módulo Wi-Fi: ele se liga à entrada de botoeira e custa menos que trocar por motor com Wi-Fi de fábrica. Trocar só compensa quando o motor já precisa sair, com mais de {trade.life} de uso; a troca em casa fica de {price.homeSwap}.",
+        "Se o seu motor está bom, ponha um módulo Wi-Fi: ele se liga à entrada de botoeira e custa menos que trocar por motor com Wi-Fi de fábrica. Trocar só compensa quando o motor já precisa sair, com mais de {trade.life} de uso. A troca em casa fica de {price.homeSwap}.",
         "Wi-Fi de fábrica ou módulo: motor que funciona, módulo; motor no fim, Wi-Fi de fábrica. A diferença é que o de fábrica mostra a posição da folha no aplicativo da marca, e o módulo externo, mais barato, precisa de sensor para isso.",
-        "Trocar motor por um com Wi-Fi só vale quando ele já está perto do fim, entre {trade.life}; se está bom, um módulo faz o principal, abrir pelo celular. O Wi-Fi integrado mostra a posição da folha, e o módulo custa menos e serve em quase toda placa.",
+        "Trocar motor por um com Wi-Fi só vale quando ele já está perto do fim, entre {trade.life}. Se está bom, um módulo faz o principal, abrir pelo celular. O Wi-Fi integrado mostra a posição da folha, e o módulo custa menos e serve em quase toda placa.",
       ],
     },
     sections: [
@@ -1184,7 +1198,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Motor com Wi-Fi funciona sem internet?",
         answers: [
-          "Funciona pelo controle e pela botoeira. O comando pelo celular de longe é que para; alguns aparelhos ainda abrem pela rede de casa.",
+          "Funciona pelo controle e pela botoeira. O comando pelo celular de longe é que para. Alguns aparelhos ainda abrem pela rede de casa.",
           "Sim, pelo controle e pelo botão. O celular de longe depende de internet.",
         ],
       },
@@ -1237,7 +1251,7 @@ export const moduloWifi: NarrowConcept[] = [
         "O Sonoff que serve no portão eletrônico é o de contato seco, cuja saída não leva tensão, ligado em paralelo à botoeira e ajustado para um pulso de um segundo. O comum, que manda 127 ou 220 V na saída, queima a placa; a ligação no motor é do técnico, com o disjuntor desligado.",
         "Para usar Sonoff no motor do portão, escolha relé Wi-Fi de contato seco, com modo de pulso perto de um segundo, que imita o dedo no botão de parede. Se o que sobrou aí é do tipo de lâmpada ou tomada, não ligue: ele põe tensão na entrada da central.",
         "Sonoff na botoeira do motor funciona se for de saída seca, só um contato que fecha por um segundo. Dois fios vão até a entrada de botão da placa, junto da rede, e por isso quem liga é o técnico; o relé comum, com tensão na saída, não serve em portão.",
-        "O módulo Wi-Fi Tuya serve no motor do portão se tiver saída de contato seco e modo de pulso, perto de um segundo, que imita o dedo no botão de parede. Ele funciona pelo aplicativo Tuya ou Smart Life, na rede de 2,4 GHz. A ligação na placa é do técnico; o valor instalado sai pela foto da etiqueta do motor.",
+        "O módulo Wi-Fi Tuya serve no motor do portão se tiver saída de contato seco e modo de pulso, perto de um segundo, que imita o dedo no botão de parede. Ele funciona pelo aplicativo Tuya ou Smart Life, na rede de 2,4 GHz. A ligação na placa é do técnico. O valor instalado sai pela foto da etiqueta do motor.",
       ],
     },
     sections: [
@@ -1285,7 +1299,7 @@ export const moduloWifi: NarrowConcept[] = [
             "A central fica desligada enquanto se liga o módulo, em paralelo ao botão. Pulso configurado e teste pelo celular tomam até {trade.smallRepair}.",
           ],
           [
-            "Com tomada ou ponto de energia perto, a conta é menor; módulo com sensor de posição custa mais que o relé simples.",
+            "Com tomada ou ponto de energia perto, a conta é menor. Módulo com sensor de posição custa mais que o relé simples.",
             "Relé simples é o mais barato, com sensor vem acima, e ponto de energia novo soma.",
             "Sem ponto perto do motor, some a elétrica. O relé com sensor custa um pouco mais.",
           ],
@@ -1355,7 +1369,7 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "A sequência vale para quase toda central, e o manual diz o nome do borne, em geral BOT, PUL ou botoeira. O trabalho é do técnico, porque ao lado desses bornes passa a rede.",
-            "Os passos são os mesmos em quase todas as marcas; muda o nome do borne, que o manual mostra. Quem faz é o técnico: os bornes da rede ficam a poucos centímetros.",
+            "Os passos são os mesmos em quase todas as marcas. Muda o nome do borne, que o manual mostra. Quem faz é o técnico: os bornes da rede ficam a poucos centímetros.",
           ],
         ],
         steps: [
@@ -1372,7 +1386,7 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Os erros que queimam a placa", "O que nunca ligar"],
         slots: [
           [
-            "Três erros se repetem: relé que põe 127 ou 220 V na botoeira, alimentação puxada de uma saída fraca da placa e contato que fica fechado. O primeiro queima a central; o segundo a faz reiniciar; o terceiro trava os controles, como um botão preso.",
+            "Três erros se repetem: relé que põe 127 ou 220 V na botoeira, alimentação puxada de uma saída fraca da placa e contato que fica fechado. O primeiro queima a central; o segundo a faz reiniciar. O terceiro trava os controles, como um botão preso.",
             "Tensão na entrada de botoeira queima a placa na hora. Módulo alimentado por saída fraca faz a central falhar, e contato sem pulso deixa os controles sem efeito, porque ela entende que o botão está apertado.",
           ],
         ],
@@ -1450,7 +1464,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Se o Wi-Fi não chega ao portão, a solução mais simples é pôr um repetidor de 2,4 GHz no meio do caminho ou levar cabo de rede até um ponto de acesso na garagem. Onde não há como levar sinal, use módulo Bluetooth, que abre de perto, ou GSM, com chip de celular.",
-        "Sinal fraco na garagem tem solução em três níveis: repetidor entre o roteador e o motor, cabo de rede até perto do portão ou outro tipo de módulo. Bluetooth dispensa internet e abre de perto; GSM abre de longe, com chip.",
+        "Sinal fraco na garagem tem solução em três níveis: repetidor entre o roteador e o motor, cabo de rede até perto do portão ou outro tipo de módulo. Bluetooth dispensa internet e abre de perto. GSM abre de longe, com chip.",
         "Quando o Wi-Fi não alcança o portão, meça com o celular ao lado do motor: se o vídeo trava, o módulo também cai. Com uma ou duas paredes no caminho, o repetidor costuma ser a solução; em portão a mais de uns 30 metros da casa, cabo ou GSM.",
       ],
     },
@@ -1567,7 +1581,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para abrir a garagem do prédio pelo celular, mas sim, precisa pedir ao síndico: a placa é do condomínio, e o morador não pode ligar módulo nela. O caminho é um sistema de aplicativo com cadastro por unidade, que usa o motor que já existe.",
-        "Celular no portão do condomínio funciona com um sistema aprovado, em que cada morador tem o seu usuário e se bloqueia um sem mexer nos outros. Módulo particular não pode; o custo é um leitor ou central por entrada, dividido pelas unidades.",
+        "Celular no portão do condomínio funciona com um sistema aprovado, em que cada morador tem o seu usuário e se bloqueia um sem mexer nos outros. Módulo particular não pode. O custo é um leitor ou central por entrada, dividido pelas unidades.",
         "Para os moradores abrirem a garagem do prédio pelo celular, o síndico contrata um sistema com cadastro por unidade, ligado ao motor atual em poucas horas. O módulo de casa não serve, porque não separa quem abriu; Bluetooth evita abrir de longe.",
       ],
     },
@@ -1746,7 +1760,7 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O módulo Wi-Fi para motor [marca] é ligado à entrada do botão de parede da placa e faz o portão abrir pelo celular, sem trocar o motor nem os controles; não precisa ser da mesma marca. A garagem precisa de sinal de 2,4 GHz, e o sensor que mostra se a folha fechou é pago à parte em muitos modelos. A foto da etiqueta do motor dá o valor já instalado.",
+        "O módulo Wi-Fi para motor [marca] é ligado à entrada do botão de parede da placa e faz o portão abrir pelo celular, sem trocar o motor nem os controles. Não precisa ser da mesma marca. A garagem precisa de sinal de 2,4 GHz, e o sensor que mostra se a folha fechou é pago à parte em muitos modelos. A foto da etiqueta do motor dá o valor já instalado.",
         "Para abrir o portão pelo celular, instala-se um módulo Wi-Fi na placa do motor que você já tem, na entrada do botão de parede. Quase qualquer motor aceita, e os controles continuam valendo. A garagem precisa de sinal de 2,4 GHz, e o orçamento do módulo instalado é grátis, pela foto da etiqueta.",
         "Dá para abrir o portão pelo celular em quase qualquer motor, sem trocá-lo. O técnico liga um módulo Wi-Fi à placa, e o aplicativo faz o papel do botão de parede. É preciso Wi-Fi de 2,4 GHz perto do motor, e a peça e a instalação são orçadas juntas, pela foto da etiqueta.",
         "Abrir o portão pelo celular exige um módulo Wi-Fi ligado à placa do motor, que quase toda marca aceita, nova ou antiga. A garagem precisa ter sinal de 2,4 GHz. O preço, dado por foto antes da visita, inclui ligar, cadastrar e testar.",
@@ -1906,7 +1920,7 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "O módulo simples, que só dá o toque, é o mais barato, e o que lê a posição da folha custa mais. Ponto de energia distante ou reforço do Wi-Fi na garagem somam à conta.",
             "Em ordem de custo vêm o módulo de toque, o módulo com sensor de posição e os extras, como tomada nova e repetidor de sinal.",
-            "Gasta menos quem usa só o comando; o sensor de posição acrescenta peça e fio. Falta de tomada ou de sinal perto do motor também aumenta o valor.",
+            "Gasta menos quem usa só o comando. O sensor de posição acrescenta peça e fio. Falta de tomada ou de sinal perto do motor também aumenta o valor.",
           ],
         ],
       },
@@ -2081,11 +2095,11 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Fique com o módulo Wi-Fi da marca da sua central: ele encaixa ou usa o protocolo dela e mostra se o portão está aberto. De outra marca, como Intelbras em motor PPA, funciona o modelo universal, ligado por dois fios à entrada de botoeira, que só abre e fecha; a foto da etiqueta diz qual serve e o valor.",
+        "Fique com o módulo Wi-Fi da marca da sua central: ele encaixa ou usa o protocolo dela e mostra se o portão está aberto. De outra marca, como Intelbras em motor PPA, funciona o modelo universal, ligado por dois fios à entrada de botoeira, que só abre e fecha. A foto da etiqueta diz qual serve e o valor.",
         "Entre dois módulos Wi-Fi de marcas diferentes, escolha o da marca do seu motor, se a central o aceita; o da outra marca só serve se for universal, com contato seco na entrada de botoeira. Instalamos os dois tipos, e módulo e mão de obra são orçados juntos, pela foto da etiqueta.",
       ],
       price: [
-        "O preço do módulo Wi-Fi muda menos com a marca que com o tipo: o da própria central encaixa nela, e o universal leva fonte, dois fios e, para mostrar se o portão está aberto, um sensor. A visita em casa parte de {price.preventive}, sem peças; a foto da etiqueta dá o valor de cada um.",
+        "O preço do módulo Wi-Fi muda menos com a marca que com o tipo: o da própria central encaixa nela, e o universal leva fonte, dois fios e, para mostrar se o portão está aberto, um sensor. A visita em casa parte de {price.preventive}, sem peças. A foto da etiqueta dá o valor de cada um.",
       ],
     },
     sections: [
@@ -2094,7 +2108,7 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Da mesma marca ou universal", "Qual módulo combina com a sua central"],
         slots: [
           ["O módulo da marca conversa com a central: mostra a posição da folha e usa o aplicativo do fabricante."],
-          ["O universal dá só um pulso, como a botoeira, e serve em quase todo motor; o sensor de posição é à parte."],
+          ["O universal dá só um pulso, como a botoeira, e serve em quase todo motor. O sensor de posição é à parte."],
           ["Se a casa já tem câmera ou fechadura no aplicativo de uma marca, juntar tudo nele pesa na escolha."],
         ],
       },
@@ -2126,7 +2140,7 @@ export const moduloWifi: NarrowConcept[] = [
       },
       {
         question: "Quem instala o módulo Wi-Fi?",
-        answers: ["O técnico, porque os bornes ficam dentro do motor; o cadastro no celular é feito com você no fim."],
+        answers: ["O técnico, porque os bornes ficam dentro do motor. O cadastro no celular é feito com você no fim."],
       },
     ],
     photo: "fotos da etiqueta do motor, do módulo, se já comprou, e do roteador mais próximo",
@@ -2206,7 +2220,7 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "Quase sempre a rede é de 5 GHz: separe no roteador a de 2,4 GHz, que a maioria dos módulos usa.",
-            "A falha mais comum é o celular em 5 GHz; mude para a rede de 2,4 GHz e repita.",
+            "A falha mais comum é o celular em 5 GHz. Mude para a rede de 2,4 GHz e repita.",
           ],
           [
             "Com sinal fraco ao lado do motor, aproxime o roteador ou ponha um repetidor.",
@@ -2362,7 +2376,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Quanto custa instalar com segurança?",
         answers: [
-          "O módulo e a instalação são orçados juntos, pela foto do motor; sensor de posição e fotocélula somam à parte. O motor não precisa ser trocado se a placa tem entrada de botoeira.",
+          "O módulo e a instalação são orçados juntos, pela foto do motor. Sensor de posição e fotocélula somam à parte. O motor não precisa ser trocado se a placa tem entrada de botoeira.",
           "Paga-se o módulo com a mão de obra e, se faltarem, o sensor e o par de fotocélulas. Quem já tem fotocélula e bom sinal de Wi-Fi gasta menos.",
         ],
       },

@@ -572,7 +572,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         "Quem cancela o controle perdido do condomínio é o síndico ou a administradora, que manda apagar o código na central. Avise a portaria no mesmo dia, por escrito, com a sua unidade. Se cada controle tem cadastro próprio, sai só o seu; se não, todos são regravados. O novo costuma ser pago por quem perdeu.",
         "Se sumiu o controle do portão do prédio, avise hoje a portaria e a administração, porque quem o achar entra na garagem até o código ser apagado. O técnico apaga o perdido e grava outro em nome da sua unidade. O condomínio costuma cobrar o aparelho novo do morador, conforme a convenção.",
         "Quem perdeu o controle do condomínio deve avisar a portaria e o síndico por escrito, pedir o bloqueio do código e, depois, um controle novo gravado em nome da sua unidade. O bloqueio leva minutos na central. O aparelho novo, na maioria das regras, é pago pelo morador.",
-        "O controle perdido do condomínio precisa ser bloqueado na central, e quem autoriza isso é o síndico ou a administração. Fale com a portaria no mesmo dia, por mensagem. Onde não há cadastro por unidade, o bloqueio obriga a regravar todos os controles; o novo, em geral, quem paga é quem perdeu.",
+        "Quem perdeu o controle do condomínio pede o bloqueio ao síndico ou à administração, que manda apagar o código na central. Fale com a portaria no mesmo dia, por mensagem. Onde não há cadastro por unidade, o bloqueio obriga a regravar todos os controles. O controle novo, em geral, é pago por quem perdeu.",
       ],
     },
     sections: [

@@ -50,9 +50,9 @@ export const pilha: NarrowConcept[] = [
     answers: {
       any: [
         "A CR2032 serve no controle de portão que já usa uma igual: é a moeda de 3 V, de 20 mm de largura por 3,2 mm de espessura. Ela não entra no lugar da A23, que é um cilindro de 12 V. Leia o código na antiga; a troca se faz em casa e não apaga o cadastro.",
-        "A bateria do controle de portão é, na maioria, a A23 (ou 23A), de 12 V; outros usam a 27A, mais fina, ou a moeda CR2032 ou CR2016, de 3 V. Abra o controle e compre a de mesmo código impresso na antiga. A troca se faz em casa e não apaga o cadastro.",
-        "Na maioria dos controles de portão vai a pilha A23, também chamada 23A, de 12 V. Alguns usam a 27A, mais fina, ou a moeda de 3 V, CR2032 ou CR2016. Abra o controle e leia o código impresso na que está dentro; trocar por uma igual não apaga o cadastro.",
-        "No controle do portão vai, quase sempre, a pilha 23A (A23), um cilindro de 12 V; outros usam a 27A, mais fina, ou a moeda de 3 V, CR2032 ou CR2016. O código está impresso na antiga. Sem ela, abra o controle: encaixe comprido com mola é de 23A ou 27A, e encaixe redondo e raso é de moeda. Trocar não apaga o cadastro.",
+        "A bateria do controle de portão é, na maioria, a A23 (ou 23A), de 12 V. Outros usam a 27A, mais fina, ou a moeda CR2032 ou CR2016, de 3 V. Abra o controle e compre a de mesmo código impresso na antiga. A troca se faz em casa e não apaga o cadastro.",
+        "Na maioria dos controles de portão vai a pilha A23, também chamada 23A, de 12 V. Alguns usam a 27A, mais fina, ou a moeda de 3 V, CR2032 ou CR2016. Abra o controle e leia o código impresso na que está dentro. Trocar por uma igual não apaga o cadastro.",
+        "No controle do portão vai, quase sempre, a pilha 23A (A23), um cilindro de 12 V. Outros usam a 27A, mais fina, ou a moeda de 3 V, CR2032 ou CR2016. O código está impresso na antiga. Sem ela, abra o controle: encaixe comprido com mola é de 23A ou 27A, e encaixe redondo e raso é de moeda. Trocar não apaga o cadastro.",
         "A bateria A27 não serve no lugar da A23 do controle: as duas têm 12 V, mas a A27 é mais fina, fica solta e falha no contato. Compre pelo código impresso na pilha antiga, que pode ser também a moeda CR2032 ou CR2016. O cadastro não se apaga na troca.",
       ],
       price: [
@@ -141,16 +141,16 @@ export const pilha: NarrowConcept[] = [
         question: "De que lado fica o positivo?",
         answers: [
           "Siga o sinal de mais gravado no encaixe. Na moeda, o lado liso com a inscrição é o positivo; na cilíndrica, a ponta com o ressalto.",
-          "O encaixe mostra o sinal de mais. A moeda fica com a face escrita desse lado, e a cilíndrica, com o ressalto; invertida, o controle apenas não liga.",
+          "O encaixe mostra o sinal de mais. A moeda fica com a face escrita desse lado, e a cilíndrica, com o ressalto. Invertida, o controle apenas não liga.",
           "O positivo da moeda é a face com o código escrito, e o da cilíndrica é a ponta com ressalto. Encaixe conforme a marca no controle.",
         ],
       },
       {
         question: "Pus pilha nova e o controle não abre. E agora?",
         answers: [
-          "Confira o lado e a validade da pilha e se os contatos encostam. Se outro controle abre o portão, o defeito é deste; se nenhum abre, é da placa ou da energia.",
-          "Veja polaridade, validade e contato amassado ou esverdeado. Depois compare com outro controle: se só este falha, o problema é dele; se todos falham, é do portão.",
-          "Olhe a luz ao apertar. Apagada, o problema é pilha ou contato; acesa, o controle precisa ser gravado de novo ou o receptor parou.",
+          "Confira o lado e a validade da pilha e se os contatos encostam. Se outro controle abre o portão, o defeito é deste. Se nenhum abre, é da placa ou da energia.",
+          "Veja polaridade, validade e contato amassado ou esverdeado. Depois compare com outro controle: se só este falha, o problema é dele. Se todos falham, é do portão.",
+          "Olhe a luz ao apertar. Apagada, o problema é pilha ou contato. Acesa, o controle precisa ser gravado de novo ou o receptor parou.",
         ],
       },
     ],
@@ -181,7 +181,7 @@ export const pilha: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o controle só funciona de perto desde que você trocou a pilha, ela é de outro código, veio fraca ou não encosta no contato; se nenhum controle da casa pega de longe, é a antena do portão. Compare com outro controle do mesmo ponto, porque o alcance normal chega a {trade.reach}.",
+        "Se o controle só funciona de perto desde que você trocou a pilha, ela é de outro código, veio fraca ou não encosta no contato. Se nenhum controle da casa pega de longe, é a antena do portão. Compare com outro controle do mesmo ponto, porque o alcance normal chega a {trade.reach}.",
         "Coloquei pilha nova e o controle só abre encostado no portão: confira o código impresso na bateria, o lado do positivo e a mola do contato, e teste uma de outra cartela. Se os outros controles também só pegam de perto, a pilha nova não tem culpa, e o defeito é antena ou receptor.",
         "Controle com pilha nova que só pega de perto tem três causas comuns: bateria errada ou velha de prateleira, contato frouxo e antena do portão solta. O teste é ir ao mesmo lugar com outro controle: falhando só o seu, é pilha ou aparelho; falhando todos, é o receptor.",
       ],
@@ -335,7 +335,7 @@ export const pilha: NarrowConcept[] = [
         ],
         steps: [
           "Compare o sinal de mais do encaixe com o da pilha.",
-          "Confira o código impresso na pilha antiga. A23 e A27 são de 12 V; CR2032 e CR2016 são moedas de 3 V, e nenhuma substitui a outra.",
+          "Confira o código impresso na pilha antiga. A23 e A27 são de 12 V. CR2032 e CR2016 são moedas de 3 V, e nenhuma substitui a outra.",
           "Limpe os contatos e, se a mola cedeu, puxe-a de leve para fora.",
           "Aperte o botão e veja a luz, que pode ficar firme, fraca ou apagada.",
           "Do mesmo lugar, teste outro controle e o botão da parede.",
@@ -384,7 +384,7 @@ export const pilha: NarrowConcept[] = [
         answers: [
           "Quase nunca. A maioria só deixa de ligar enquanto a pilha está do lado errado. Inverta, aperte e veja se a luz acende.",
           "Em geral não, porque o circuito apenas fica sem energia. Corrija a posição e, se a luz não acender, limpe os contatos antes de comprar outro.",
-          "É raro queimar em poucos minutos. Vire a pilha e teste; se ela ficou invertida por dias, pode ter descarregado, e vale usar outra nova.",
+          "É raro queimar em poucos minutos. Vire a pilha e teste. Se ela ficou invertida por dias, pode ter descarregado, e vale usar outra nova.",
         ],
       },
       {
@@ -442,7 +442,7 @@ export const pilha: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle do portão só funciona com pilha nova, ele está gastando a pilha depressa ou exige carga cheia para transmitir, por botão preso, placa úmida ou contato sujo. Limpe os contatos, veja se a luz acende sozinha e use pilha na validade. Se a nova acaba em poucas semanas, o controle precisa ser trocado.",
-        "A pilha do controle acaba rápido, em uma semana ou um mês, quase sempre por botão apertado sem querer, umidade na placa ou pilha velha de prateleira; em uso normal, ela dura muitos meses. Ponha uma nova, deixe o controle parado e veja se a luz acende sozinha, sinal de botão preso.",
+        "A pilha do controle acaba rápido, em uma semana ou um mês, quase sempre por botão apertado sem querer, umidade na placa ou pilha velha de prateleira. Em uso normal, ela dura muitos meses. Ponha uma nova, deixe o controle parado e veja se a luz acende sozinha, sinal de botão preso.",
         "O controle descarrega a pilha em uma semana quando o botão fica preso transmitindo, quando a placa molhou ou quando a pilha já veio fraca. Deixe-o parado na mesa: a luz acesa ou piscando mostra o botão preso. Se o botão está bom, a placa está limpa e a pilha nova acaba do mesmo jeito, troque o controle.",
         "Se a pilha do controle do portão acaba em poucas semanas, o motivo comum é a tecla apertada na bolsa, a oxidação dentro dele ou a pilha ruim. Troque por uma nova, na validade, e observe a luz. Se gastar de novo, limpe a placa e só então pense em outro controle.",
       ],
@@ -564,7 +564,7 @@ export const pilha: NarrowConcept[] = [
     answers: {
       any: [
         "Não, trocar a pilha não desprograma o controle do portão: o código fica no chip dele e o cadastro, na central. Se parou depois da troca, confira o lado do positivo, o modelo da pilha e o contato; não é preciso reprogramar.",
-        "Trocar a bateria não apaga o código do controle, nem que ele fique dias sem ela. Pilha nova, como a A23 ou a de moeda, na polaridade certa, e ele abre de novo sem programação; falha logo depois é pilha invertida ou contato ruim.",
+        "Trocar a bateria não apaga o código do controle, nem que ele fique dias sem ela. Pilha nova, como a A23 ou a de moeda, na polaridade certa, e ele abre de novo sem programação. Falha logo depois é pilha invertida ou contato ruim.",
         "A troca de pilha não desconfigura o controle: ela só alimenta a transmissão, e a programação está na memória da central. Depois da pilha nova, não precisa reprogramar, e o defeito é o lado, o modelo ou a mola.",
       ],
     },
@@ -632,7 +632,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Preciso trocar a pilha depressa?",
         answers: [
-          "Não. A lenda vem de aparelhos com relógio; no controle de portão não há pressa.",
+          "Não. A lenda vem de aparelhos com relógio. No controle de portão não há pressa.",
           "Nenhuma pressa, já que nada se apaga. Limpe os contatos com calma e confira a posição antes de fechar.",
         ],
       },
@@ -671,7 +671,7 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não, controle de portão sem pilha não funciona, porque é ela que alimenta a transmissão; o código, porém, não se perde, nem depois de meses. Ponha pilha nova do mesmo tipo, em geral A23 de 12 V ou CR2032 de 3 V, e ele volta a abrir na hora, ainda cadastrado.",
+        "Não, controle de portão sem pilha não funciona, porque é ela que alimenta a transmissão. O código, porém, não se perde, nem depois de meses. Ponha pilha nova do mesmo tipo, em geral A23 de 12 V ou CR2032 de 3 V, e ele volta a abrir na hora, ainda cadastrado.",
         "Sem pilha o controle não abre o portão, mas continua cadastrado: o código fica no chip dele e na central, e meses parado não o apagam. Até comprar a pilha, A23 ou CR2032 na maioria, use a botoeira, o interfone ou outro controle.",
         "Controle sem bateria não perde o código e também não transmite, então não dá para abrir o portão com ele. Troque pela pilha do código impresso na velha (A23 de 12 V ou moeda de 3 V são as comuns) e teste, que o cadastro está lá.",
       ],
@@ -793,7 +793,7 @@ export const pilha: NarrowConcept[] = [
         "Você mesmo troca a pilha do controle do portão, em um minuto e sem técnico. Abra a capa, fotografe a posição da pilha, compre outra com o mesmo código (A23, A27, CR2032 ou CR2016) e encaixe com o positivo do mesmo lado. Nada precisa ser gravado de novo.",
       ],
       price: [
-        "Trocar a pilha do controle custa só a pilha, vendida em mercado, chaveiro e loja de material elétrico; a troca você faz em um minuto, sem técnico. Leve o código gravado na antiga, como A23, 27A ou CR2032.",
+        "Trocar a pilha do controle custa só a pilha, vendida em mercado, chaveiro e loja de material elétrico. A troca você faz em um minuto, sem técnico. Leve o código gravado na antiga, como A23, 27A ou CR2032.",
         "A troca da pilha do controle sai pelo preço da pilha, sem mão de obra. Chaveiro, mercado e loja de elétrica têm a A23, a 27A e as moedas CR2032 e CR2016; compre a de código igual.",
       ],
       question: [
@@ -841,7 +841,7 @@ export const pilha: NarrowConcept[] = [
         headings: ["Quando a pilha já pede troca", "Sinais de pilha fraca"],
         slots: [
           [
-            "Luz fraca, alcance menor e mais de um toque para abrir são os primeiros sinais. Compare com outro controle: se ele abre de longe, a pilha do primeiro acabou; se nenhum abre, o problema é do portão.",
+            "Luz fraca, alcance menor e mais de um toque para abrir são os primeiros sinais. Compare com outro controle: se ele abre de longe, a pilha do primeiro acabou. Se nenhum abre, o problema é do portão.",
             "A distância encurta, a luz enfraquece e o botão precisa de dois toques. Outro controle tira a dúvida: se os dois falham, não é pilha.",
             "Ter de chegar perto, apertar duas vezes e ver a luz fraca indicam pilha no fim. Se um segundo controle também falha, o defeito está no portão.",
           ],
@@ -853,8 +853,8 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Troquei e a luz acende, mas não abre. O que é?",
         answers: [
-          "Teste outro controle. Se ele abre, o seu perdeu o cadastro ou quebrou, e gravar de novo costuma resolver; se nenhum abre, o receptor do portão precisa de conserto.",
-          "A luz acesa prova só que há energia. Se outro controle abre, grave o seu de novo; se nenhum abre, o defeito está no receptor do portão.",
+          "Teste outro controle. Se ele abre, o seu perdeu o cadastro ou quebrou, e gravar de novo costuma resolver. Se nenhum abre, o receptor do portão precisa de conserto.",
+          "A luz acesa prova só que há energia. Se outro controle abre, grave o seu de novo. Se nenhum abre, o defeito está no receptor do portão.",
           "Pode ser cadastro apagado ou receptor com defeito. Se outro controle abre o portão, o problema é do primeiro.",
         ],
       },
@@ -869,7 +869,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Onde compro a pilha?",
         answers: [
-          "Chaveiros e lojas de material elétrico têm as cilíndricas; as moedas estão em quase todo mercado e farmácia. Leve a antiga para comparar.",
+          "Chaveiros e lojas de material elétrico têm as cilíndricas. As moedas estão em quase todo mercado e farmácia. Leve a antiga para comparar.",
           "Em chaveiro, mercado, farmácia ou loja de material elétrico. Leve a antiga para comparar.",
           "As moedas se acham em mercado e farmácia, e a A23 e a A27, em chaveiro e loja de material elétrico. Leve a antiga.",
         ],
@@ -919,7 +919,7 @@ export const pilha: NarrowConcept[] = [
       any: [
         "A bateria do controle do portão dura, em geral, de 1 a 2 anos. Troque quando o alcance cair ou a luz enfraquecer, sempre por outra do mesmo código: A23 é um cilindro de 12 V e CR2032, uma moeda de 3 V, por isso uma não serve no lugar da outra.",
         "Troque a pilha do controle do portão a cada 1 a 2 anos, ou antes, se a luz enfraquecer e você precisar chegar perto para abrir. Seja A23 ou CR2032, compre a do código gravado na antiga. Quem abre muitas vezes por dia costuma trocar de ano em ano.",
-        "Conte com 1 a 2 anos: esse é o tempo que dura a pilha, ou bateria, do controle de portão, seja A23 ou CR2032. Quem abre muitas vezes por dia troca mais cedo. Se o portão só abre de perto ou a luz do controle enfraqueceu, está na hora; a nova tem o mesmo código da antiga, e o cadastro não se perde.",
+        "Conte com 1 a 2 anos: esse é o tempo que dura a pilha, ou bateria, do controle de portão, seja A23 ou CR2032. Quem abre muitas vezes por dia troca mais cedo. Se o portão só abre de perto ou a luz do controle enfraqueceu, está na hora. A nova tem o mesmo código da antiga, e o cadastro não se perde.",
       ],
     },
     sections: [
@@ -933,9 +933,9 @@ export const pilha: NarrowConcept[] = [
             "No fim da pilha, o controle perde alcance e brilho e falha no frio. É a hora de trocar, porque daí em diante ele pode parar a qualquer dia.",
           ],
           [
-            "Compare com outro controle: se ele abre de longe, a pilha do primeiro acabou; se os dois falham, a causa é o receptor ou a energia do portão.",
-            "Um segundo controle confirma. Se ele abre normalmente, a causa é a pilha do primeiro; se também falha, o defeito está no portão.",
-            "Teste com outro controle, do mesmo lugar. Se só um falha, é a pilha; se todos falham, é a placa, o receptor ou a energia.",
+            "Compare com outro controle: se ele abre de longe, a pilha do primeiro acabou. Se os dois falham, a causa é o receptor ou a energia do portão.",
+            "Um segundo controle confirma. Se ele abre normalmente, a causa é a pilha do primeiro. Se também falha, o defeito está no portão.",
+            "Teste com outro controle, do mesmo lugar. Se só um falha, é a pilha. Se todos falham, é a placa, o receptor ou a energia.",
           ],
         ],
       },
@@ -975,7 +975,7 @@ export const pilha: NarrowConcept[] = [
         question: "A pilha acaba em semanas. O que é?",
         answers: [
           "Costuma ser botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle precisa de conserto ou troca.",
-          "Não é normal. Veja se o botão volta, se há oxidação e se a pilha era recente; se gastar com o controle parado, troque-o.",
+          "Não é normal. Veja se o botão volta, se há oxidação e se a pilha era recente. Se gastar com o controle parado, troque-o.",
         ],
       },
       {
@@ -1030,9 +1030,9 @@ export const pilha: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Onde trocar ou comprar a pilha do controle {em}: chaveiro, loja de material elétrico, mercado e farmácia vendem a bateria pelo código da antiga (A23, 27A, CR2032 ou CR2016). A troca leva um minuto, em casa, sem perder a programação; se com pilha nova não abrir, gravamos outro controle.",
+        "Onde trocar ou comprar a pilha do controle {em}: chaveiro, loja de material elétrico, mercado e farmácia vendem a bateria pelo código da antiga (A23, 27A, CR2032 ou CR2016). A troca leva um minuto, em casa, sem perder a programação. Se com pilha nova não abrir, gravamos outro controle.",
         "A bateria do controle de portão se compra em chaveiro, loja elétrica, mercado ou farmácia, e você mesmo troca a pilha em um minuto, pelo código escrito nela: A23, 27A, CR2032 ou CR2016. Quando acabou e a nova não resolve, o defeito é do controle, que nós trocamos e gravamos.",
-        "Chaveiro troca bateria de controle na hora, e a pilha também se acha em loja de material elétrico, mercado e farmácia. Leve a antiga para comprar a mesma (A23, 27A, CR2032 ou CR2016); a programação fica, e se o portão não abrir com ela, vendemos o controle novo já gravado.",
+        "Chaveiro troca bateria de controle na hora, e a pilha também se acha em loja de material elétrico, mercado e farmácia. Leve a antiga para comprar a mesma (A23, 27A, CR2032 ou CR2016). A programação fica, e se o portão não abrir com ela, vendemos o controle novo já gravado.",
       ],
     },
     sections: [
@@ -1058,7 +1058,7 @@ export const pilha: NarrowConcept[] = [
         headings: ["Qual pilha comprar", "O código certo da bateria"],
         slots: [
           [
-            "A23 e 27A são cilindros pequenos, de 12 volts, que se parecem mas têm tamanhos diferentes. CR2032 e CR2016 são moedas de 3 volts, a segunda mais fina; trocar uma pela outra dá mau contato.",
+            "A23 e 27A são cilindros pequenos, de 12 volts, que se parecem mas têm tamanhos diferentes. CR2032 e CR2016 são moedas de 3 volts, a segunda mais fina. Trocar uma pela outra dá mau contato.",
             "As cilíndricas A23 e 27A têm 12 volts e medidas próprias, e uma não serve no lugar da outra. Nas de moeda, de 3 volts, a CR2016 tem metade da espessura da CR2032.",
             "O código manda: A23 e 27A, cilindros de 12 volts, não são do mesmo tamanho; CR2032 e CR2016, moedas de 3 volts, mudam na espessura. A errada fica solta ou não entra.",
           ],
@@ -1074,7 +1074,7 @@ export const pilha: NarrowConcept[] = [
         headings: ["Quando não é a pilha", "Trocou a pilha e não abriu"],
         slots: [
           [
-            "Luz acesa e portão parado, com pilha nova, é controle sem cadastro ou receptor com defeito. Teste outro controle da casa: se ele abre, o defeito é do seu; se nenhum abre, é da central.",
+            "Luz acesa e portão parado, com pilha nova, é controle sem cadastro ou receptor com defeito. Teste outro controle da casa: se ele abre, o defeito é do seu. Se nenhum abre, é da central.",
             "Se a luz acende e nada acontece, o problema passou da pilha para o código ou o receptor. Outro controle do mesmo lugar tira a dúvida: falha só de um ou de todos.",
             "Pilha nova com luz normal e sem resposta aponta cadastro perdido ou receptor ruim. Compare com um segundo controle, que mostra se a falha está nele ou no portão.",
           ],

@@ -85,7 +85,7 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede do quadro até o transformador e desliga os acessórios um a um. Fonte, relé e varistor se consertam em bancada, e uma placa com as trilhas carbonizadas é trocada. O motor é medido antes de ligar outra.",
-            "A medição segue do disjuntor até a fonte, com os acessórios separados um por vez. Se queimou um componente, a placa é reparada por menos; se a queima se espalhou, entra outra, sempre depois de testar o motor.",
+            "A medição segue do disjuntor até a fonte, com os acessórios separados um por vez. Se queimou um componente, a placa é reparada por menos. Se a queima se espalhou, entra outra, sempre depois de testar o motor.",
             "Cada ponto do caminho da energia é medido até achar onde ela para. Uma peça queimada é trocada na bancada, trilhas pretas levam à placa nova, e o motor é testado antes de receber a nova central.",
           ],
         ],
@@ -173,7 +173,7 @@ export const placa: NarrowConcept[] = [
       any: [
         "Trocar a placa do portão é caro quando passa da faixa de {price.homeSwapHalf}, metade do que custa o motor inteiro trocado em casa. Abaixo disso, a troca da placa compensa. O valor certo depende do modelo, porque a placa comum é mais barata que a de motor com inversor, e sai de graça pela foto da etiqueta.",
         "A placa do motor de portão não tem preço único, porque cada modelo usa uma, e o valor é dado grátis pela foto da etiqueta. A de motor comum custa menos que a de motor com inversor, e consertar um relé sai menos que trocar. Compare com o motor inteiro, que trocado em casa fica de {price.homeSwap}.",
-        "Trocar a placa do motor custa a central do modelo mais a mão de obra, num orçamento grátis feito pela foto da etiqueta. Motor comum aceita placa compatível, mais barata; motor com inversor só aceita a dele. Perto de {price.homeSwap}, que é o motor trocado em casa, a placa já não compensa.",
+        "Trocar a placa do motor custa a central do modelo mais a mão de obra, num orçamento grátis feito pela foto da etiqueta. Motor comum aceita placa compatível, mais barata. Motor com inversor só aceita a dele. Perto de {price.homeSwap}, que é o motor trocado em casa, a placa já não compensa.",
         "O preço da placa do portão depende do modelo do motor, e a foto da etiqueta basta para orçar o conserto e a troca, de graça. A conta costuma compensar até a metade do motor inteiro, que instalado em casa fica de {price.homeSwap}.",
         "O preço da placa depende de três coisas: o modelo do motor, se ele tem inversor e se a placa tem conserto. O orçamento é grátis, pela foto da etiqueta. Como limite, o motor inteiro trocado em casa sai de {price.homeSwap}.",
       ],
@@ -197,7 +197,7 @@ export const placa: NarrowConcept[] = [
             "Você paga a peça e o serviço de trocar, gravar o percurso e cadastrar os controles da casa. Se os controles antigos não servirem na central nova, eles são orçados junto.",
           ],
           [
-            "O que mais muda o preço da peça é o tipo de motor. O comum aceita central compatível de várias marcas; o que tem inversor, que controla a velocidade, só funciona com a placa dele, e ela pode custar várias vezes mais.",
+            "O que mais muda o preço da peça é o tipo de motor. O comum aceita central compatível de várias marcas. O que tem inversor, que controla a velocidade, só funciona com a placa dele, e ela pode custar várias vezes mais.",
             "Motor sem inversor é o caso barato, porque existem placas compatíveis. Motor com inversor, o que arranca e freia devagar, exige a placa da própria linha, que é a mais cara de todas.",
             "A placa fica mais barata quando há compatível, o que é comum em motor sem inversor. Inversor, marca importada e modelo fora de linha encarecem, e neles vale pedir primeiro o conserto.",
           ],
@@ -215,7 +215,7 @@ export const placa: NarrowConcept[] = [
           [
             "Num motor silencioso e com força, troque só a placa. Se ele já passou de {trade.life} e o redutor, a caixa de engrenagens, faz barulho, é melhor pôr o dinheiro num motor novo.",
             "Motor novo só entra na conversa quando o atual já tem {trade.life} ou ronca no redutor, a caixa de engrenagens. Se ele trabalha calado, a placa nova ainda rende anos.",
-            "A idade do motor decide o resto, porque ele dura em geral de {trade.life}. Se ainda é novo e o redutor, a caixa de engrenagens, não faz ruído, vale trocar só a placa; se já é velho e barulhento, é melhor um motor novo.",
+            "A idade do motor decide o resto, porque ele dura em geral de {trade.life}. Se ainda é novo e o redutor, a caixa de engrenagens, não faz ruído, vale trocar só a placa. Se já é velho e barulhento, é melhor um motor novo.",
           ],
         ],
       },
@@ -430,7 +430,7 @@ export const placa: NarrowConcept[] = [
         "Por que a luz da placa pisca depende do portão: com ele funcionando, é quase sempre o sinal normal de central ligada; com ele parado, é um código de falha, contado em piscadas. As causas mais comuns são fotocélula suja, botão de parede preso e percurso perdido. Limpe as lentes, religue o disjuntor uma vez e, se continuar, chame: em casa, a partir de {price.preventive}, fora peças.",
         "O led da placa do portão piscando, verde ou vermelho, é um aviso da central: com o portão parado, quase sempre a fotocélula está cortada, a botoeira presa, o percurso perdido ou a programação aberta. Limpe a fotocélula e religue o disjuntor uma vez; se não abre, a visita em casa parte de {price.preventive}, sem peças.",
         "Quando a luz do motor pisca e o portão não abre ou não fecha, a placa está vendo um impedimento: em geral fotocélula suja, botão de parede preso ou percurso que precisa ser gravado de novo. Limpe as lentes, desligue e ligue o disjuntor uma só vez e, se o led continua piscando, chame: em residência, desde {price.preventive}, fora as peças.",
-        "Led vermelho piscando na placa não quer dizer queimada: o número de piscadas é um código, e os mais comuns são fotocélula, botoeira presa, fim de curso e percurso. Sem abrir a tampa, limpe a fotocélula e religue o disjuntor uma vez; a visita de ajuste em casa custa a partir de {price.preventive}, sem contar peças.",
+        "Led vermelho piscando na placa não quer dizer queimada: o número de piscadas é um código, e os mais comuns são fotocélula, botoeira presa, fim de curso e percurso. Sem abrir a tampa, limpe a fotocélula e religue o disjuntor uma vez. A visita de ajuste em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -486,7 +486,7 @@ export const placa: NarrowConcept[] = [
         question: "Piscou e os controles pararam. Apaguei a memória?",
         answers: [
           "É possível, se alguém segurou o botão da placa. Botoeira funcionando com controles mudos é o sinal, e eles precisam ser cadastrados de novo.",
-          "Pode ser. Se o botão da parede abre e nenhum controle responde, o cadastro foi apagado; não aperte mais nada na placa.",
+          "Pode ser. Se o botão da parede abre e nenhum controle responde, o cadastro foi apagado. Não aperte mais nada na placa.",
         ],
       },
       {
@@ -870,15 +870,15 @@ export const placa: NarrowConcept[] = [
         "Os sinais de que a placa do portão queimou são o portão mudo com energia na casa, a central sem luz, cheiro de queimado, falha logo depois de raio ou chuva e disjuntor que cai ao ligar. Motor que ronca tem outro defeito. Deixe desligado; a medição, em casa, parte de {price.preventive}, sem peças.",
       ],
       any: [
-        "Se a placa do portão queimou, deixe o disjuntor desligado e não religue para testar. Em geral falhou a fonte, um relé ou o fusível, e o motor está bom. O técnico mede a rede, o motor e os acessórios e então conserta ou troca a placa; em casa, a visita parte de {price.preventive}, sem peças.",
+        "Se a placa do portão queimou, deixe o disjuntor desligado e não religue para testar. Em geral falhou a fonte, um relé ou o fusível, e o motor está bom. O técnico mede a rede, o motor e os acessórios e então conserta ou troca a placa. Em casa, a visita parte de {price.preventive}, sem peças.",
         "Com a placa do portão queimada, desligue o disjuntor e evite novas tentativas, porque o dano quase sempre fica nela e poupa o motor. Depois de medir tudo, o técnico repara a placa ou põe outra. A visita em residência custa a partir de {price.preventive}, fora as peças.",
-        "Placa de motor queimada se confirma medindo, porque fusível, fotocélula e botoeira em curto dão o mesmo sintoma. Até lá, o disjuntor fica desligado. Se o dano é mesmo da placa, ela é consertada ou trocada sem mexer no motor; a visita em casa começa em {price.preventive}, sem contar as peças.",
+        "Placa de motor queimada se confirma medindo, porque fusível, fotocélula e botoeira em curto dão o mesmo sintoma. Até lá, o disjuntor fica desligado. Se o dano é mesmo da placa, ela é consertada ou trocada sem mexer no motor. A visita em casa começa em {price.preventive}, sem contar as peças.",
         "Queimou a placa do seu portão? Baixe o disjuntor e não insista. Muitas vezes só um fusível, um relé ou a fonte se perdeu, e o conserto custa menos que a peça nova. O técnico mede antes, em visita que parte de {price.preventive} em residência, sem peças.",
         "Na placa do portão que queimou, a ordem é cortar a energia, medir e só depois comprar. Botoeira, fusível ou fotocélula em curto enganam, e uma placa nova ligada a motor em curto queima na hora. Em casa, a visita com teste sai a partir de {price.preventive}, fora as peças.",
       ],
       "how-to": [
         "A placa do motor do portão provavelmente queimou se há luz na casa, o disjuntor está ligado e nada acontece ao apertar o botão, nem um estalo. Cheiro de queimado ou falha logo depois de raio ou chuva reforça a suspeita. Se o motor ronca, a causa costuma ser outra, e só a medição do técnico confirma.",
-        "Para saber se a placa do motor queimou, aperte a botoeira com o disjuntor ligado e escute, desde que não haja cheiro nem água na caixa. Silêncio total aponta para a placa ou o fusível dela; ronco aponta para capacitor ou folha presa. A confirmação vem da medição do técnico.",
+        "Para saber se a placa do motor queimou, aperte a botoeira com o disjuntor ligado e escute, desde que não haja cheiro nem água na caixa. Silêncio total aponta para a placa ou o fusível dela. Ronco aponta para capacitor ou folha presa. A confirmação vem da medição do técnico.",
         "Se a placa do motor de portão queimou, o que fazer é simples: deixe o disjuntor desligado, não religue para testar e mande a foto da etiqueta do motor. O técnico mede a rede, o motor e os acessórios e só então conserta ou troca a placa. A visita em casa parte de {price.preventive}, sem peças.",
         "O sinal mais comum de placa queimada é o portão mudo com energia na casa: nem estalo, nem luz na central. Também indicam isso cheiro de queimado, mancha na caixa e falha logo depois de raio. Como o fusível dá a mesma aparência, o técnico mede antes de condenar.",
         "Três sinais mostram que a placa do motor queimou: há energia e o portão fica mudo, ficou cheiro de queimado, ou tudo parou depois de raio ou chuva. Um motor que ronca tem outro defeito, em geral capacitor. A certeza vem da medição, feita pelo técnico.",
@@ -1032,13 +1032,13 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa de portão queimada tem conserto quando o dano ficou num componente, como relé, fusível ou fonte, e nesse caso custa menos que a troca. Com trilhas carbonizadas, ou se ela molhou ligada, a troca é mais segura. O técnico mede no local e passa os dois preços; em casa, a visita sem peças parte de {price.preventive}.",
+        "Placa de portão queimada tem conserto quando o dano ficou num componente, como relé, fusível ou fonte, e nesse caso custa menos que a troca. Com trilhas carbonizadas, ou se ela molhou ligada, a troca é mais segura. O técnico mede no local e passa os dois preços. Em casa, a visita sem peças parte de {price.preventive}.",
         "Vale a pena consertar a placa do portão quando queimou uma peça só, como relé, fusível ou fonte, porque custa menos que comprar uma nova. Com trilha carbonizada, ferrugem ou água que entrou com ela ligada, compensa a placa nova. Pela foto da etiqueta damos os dois valores, e a visita com teste em casa parte de {price.preventive}, sem peças.",
-        "A placa do portão vale o conserto se queimou uma peça só e o resto está limpo; se queimaram as trilhas ou entrou água com ela ligada, vale a troca. Pela foto da etiqueta, damos de graça o valor dos dois caminhos. A visita com teste, em residência, parte de {price.preventive}, fora as peças.",
+        "A placa do portão vale o conserto se queimou uma peça só e o resto está limpo. Se queimaram as trilhas ou entrou água com ela ligada, vale a troca. Pela foto da etiqueta, damos de graça o valor dos dois caminhos. A visita com teste, em residência, parte de {price.preventive}, fora as peças.",
         "Entre conserto e troca da placa queimada, o conserto ganha quando a falha é de relé, fusível, varistor ou fonte. A troca ganha quando há carvão nas trilhas, ferrugem embaixo das peças ou reparo que já voltou. Em casa, a visita que mede isso custa a partir de {price.preventive}, sem contar peças.",
         "Nem toda placa queimada está perdida: relé colado, fusível aberto e fonte sem saída se consertam em bancada por menos que uma nova. Trilha torrada e oxidação pedem troca. O teste no local começa em {price.preventive} numa casa, sem peças, e você decide com os dois valores.",
         "Consertar a placa do portão compensa enquanto o dano é de um componente trocável. Quando o fogo correu pelas trilhas ou a chuva oxidou tudo, a nova dura mais. A visita residencial de teste sai a partir de {price.preventive}, fora peças, e o orçamento por foto é grátis.",
-        "Vale a pena consertar a placa do portão quando queimou só um relé, o fusível ou a fonte, que custam menos que outra placa; vale comprar outra quando a trilha carbonizou, ela molhou ligada ou o defeito já voltou. A visita com teste, em casa, parte de {price.preventive}, sem peças, e os dois valores saem pela foto da etiqueta.",
+        "Vale a pena consertar a placa do portão quando queimou só um relé, o fusível ou a fonte, que custam menos que outra placa. Vale comprar outra quando a trilha carbonizou, ela molhou ligada ou o defeito já voltou. A visita com teste, em casa, parte de {price.preventive}, sem peças, e os dois valores saem pela foto da etiqueta.",
       ],
       repair: [
         "Consertar a placa de portão queimada vale a pena quando queimou uma peça só, como relé, fusível ou fonte, e custa menos que a nova. Não vale quando a trilha carbonizou, ela molhou ligada ou o defeito já voltou. A visita que mede a placa e o motor em casa parte de {price.preventive}, sem peças.",
@@ -1050,7 +1050,7 @@ export const placa: NarrowConcept[] = [
       ],
       price: [
         "Consertar a placa do portão custa menos que a troca quando falhou relé, fusível ou varistor, e o valor sai grátis pela foto da etiqueta. Com trilha queimada, compare a placa nova com o motor inteiro, que trocado em casa fica de {price.homeSwap}.",
-        "O conserto da placa é a saída mais barata se o dano é de um componente só; a placa nova vem em seguida. O motor inteiro, trocado em casa, fica de {price.homeSwap}, e a placa compensa até a metade disso. Mande a foto da etiqueta e passamos os dois preços, de graça.",
+        "O conserto da placa é a saída mais barata se o dano é de um componente só. A placa nova vem em seguida. O motor inteiro, trocado em casa, fica de {price.homeSwap}, e a placa compensa até a metade disso. Mande a foto da etiqueta e passamos os dois preços, de graça.",
         "O preço do conserto da placa depende do componente: relé, varistor e fusível são baratos, e processador costuma não ter reparo. O orçamento é grátis por foto. Se a soma chegar perto de {price.homeSwap}, preço do motor trocado em casa, é melhor trocar tudo.",
         "O preço da placa tem três degraus: o reparo de um componente, a central nova e, por último, o motor completo, de {price.homeSwap} já trocado em casa. O orçamento grátis, pela foto da etiqueta, traz os dois primeiros.",
       ],
@@ -1105,9 +1105,9 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto da placa?",
         answers: [
-          "Fusível e conector costumam ser trocados na própria visita. O reparo de bancada depende da peça, e o prazo é combinado antes; até lá o portão fica fechado e travado.",
+          "Fusível e conector costumam ser trocados na própria visita. O reparo de bancada depende da peça, e o prazo é combinado antes. Até lá o portão fica fechado e travado.",
           "O que é simples termina no mesmo dia. A placa que vai à bancada leva alguns dias, conforme o componente, e você sabe o prazo antes de aprovar.",
-          "Depende do dano. Troca de relé ou fusível é rápida; bancada pede outra visita, com a data combinada.",
+          "Depende do dano. Troca de relé ou fusível é rápida. Bancada pede outra visita, com a data combinada.",
         ],
       },
       {
@@ -1166,9 +1166,9 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, na maioria das vezes a placa do portão queimada tem conserto, quando o dano ficou num relé, no fusível ou na fonte. Se as trilhas queimaram ou o processador falhou, entra uma central nova; a visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Sim, na maioria das vezes a placa do portão queimada tem conserto, quando o dano ficou num relé, no fusível ou na fonte. Se as trilhas queimaram ou o processador falhou, entra uma central nova. A visita com medição em casa parte de {price.preventive}, sem peças.",
         "A placa central [marca] queimada tem jeito em boa parte dos casos: relé, fonte e fusível se trocam em bancada, por menos que uma nova. Trilha carbonizada ou água com energia pedem outra placa, e o teste no portão, em residência, começa em {price.preventive}, fora as peças.",
-        "Em geral a placa que queimou tem conserto, porque quase sempre falha um componente só, como relé, fusível ou fonte. Não compensa recuperar a que queimou por inteiro; o técnico mede motor e placa em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Em geral a placa que queimou tem conserto, porque quase sempre falha um componente só, como relé, fusível ou fonte. Não compensa recuperar a que queimou por inteiro. O técnico mede motor e placa em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -1332,7 +1332,7 @@ export const placa: NarrowConcept[] = [
           [
             "Fotocélula suja, fim de curso fora do lugar e trilho preso continuam iguais depois do reset. Se a placa não dá sinal nenhum, a suspeita é fusível, fonte ou disjuntor, e a medição mostra qual.",
             "O reset não corrige sensor nem mecânica, então limpe a fotocélula e veja se o portão anda livre. Se a placa continua sem sinal depois dele, a suspeita é fusível ou fonte.",
-            "O travamento some com o reinício, e o defeito não. Se o portão só abre, a suspeita é fotocélula ou fim de curso, o sensor da parada; se a central não dá sinal, é energia, fusível ou fonte.",
+            "O travamento some com o reinício, e o defeito não. Se o portão só abre, a suspeita é fotocélula ou fim de curso, o sensor da parada. Se a central não dá sinal, é energia, fusível ou fonte.",
           ],
         ],
       },
@@ -1510,12 +1510,12 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Placa do portão oxidada tem recuperação quando o zinabre está só nos bornes e contatos: o técnico desliga, limpa com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada; até lá, disjuntor desligado.",
-        "Dá para limpar a placa oxidada se as trilhas estão inteiras; se o cobre sumiu, troca-se a central. Desligue o disjuntor, porque o resíduo verde conduz e fecha curto, e não limpe em casa: sob a tampa há tensão e capacitor carregado.",
-        "A placa com zinabre nos contatos, esverdeados e corroídos, costuma se recuperar na bancada, com limpeza, bornes novos e verniz. Oxidação sob os componentes volta em semanas, e aí a central nova compensa; a troca do motor, {price.homeSwap} em casa, é só o limite da conta.",
+        "Dá para limpar a placa oxidada se as trilhas estão inteiras. Se o cobre sumiu, troca-se a central. Desligue o disjuntor, porque o resíduo verde conduz e fecha curto, e não limpe em casa: sob a tampa há tensão e capacitor carregado.",
+        "A placa com zinabre nos contatos, esverdeados e corroídos, costuma se recuperar na bancada, com limpeza, bornes novos e verniz. Oxidação sob os componentes volta em semanas, e aí a central nova compensa. A troca do motor, {price.homeSwap} em casa, é só o limite da conta.",
       ],
       price: [
-        "Recuperar placa oxidada custa a limpeza de bancada e os componentes trocados, e sai por menos que a central nova; com trilha comida, a nova compensa. O limite da comparação é o motor trocado, de {price.homeSwap} em casa, com mão de obra.",
-        "O preço da placa oxidada vai da limpeza com reparo, o mais barato, à central nova, o mais caro. Bem acima fica trocar o motor, {price.homeSwap} em residência; a vedação da tampa é refeita nos dois casos.",
+        "Recuperar placa oxidada custa a limpeza de bancada e os componentes trocados, e sai por menos que a central nova. Com trilha comida, a nova compensa. O limite da comparação é o motor trocado, de {price.homeSwap} em casa, com mão de obra.",
+        "O preço da placa oxidada vai da limpeza com reparo, o mais barato, à central nova, o mais caro. Bem acima fica trocar o motor, {price.homeSwap} em residência. A vedação da tampa é refeita nos dois casos.",
       ],
     },
     sections: [
@@ -1542,7 +1542,7 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "Tampa trincada, borracha ressecada e cabo que chega por cima levam água à placa. Formiga e lagartixa deixam resíduo ácido, e perto do mar o ar já traz sal.",
-            "A água entra pela tampa ou desce pelo cabo; inseto e maresia fazem o resto.",
+            "A água entra pela tampa ou desce pelo cabo. Inseto e maresia fazem o resto.",
             "Vedação velha, cabo por cima, bichos e maresia são as causas comuns, mesmo sem chuva direta.",
           ],
           [
@@ -1582,7 +1582,7 @@ export const placa: NarrowConcept[] = [
         question: "Por que o portão funciona em dia seco?",
         answers: [
           "Porque o resíduo só conduz quando úmido. É aviso de que a placa vai parar.",
-          "A umidade fecha o curto; seca, a falha some por uns dias e depois volta.",
+          "A umidade fecha o curto. Seca, a falha some por uns dias e depois volta.",
         ],
       },
       {
@@ -1707,8 +1707,8 @@ export const placa: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "Memória, receptor ou placa nova"],
         slots: [
           [
-            "O técnico mede a fonte e testa a memória. Se o chip é de encaixe, só ele é trocado; se é soldado, um receptor avulso passa a guardar os controles. A placa nova é a última opção, e a visita em casa custa a partir de {price.preventive}, sem peças.",
-            "A medição começa pela fonte e segue até a memória. Um chip removível se troca sozinho, e nas placas em que ele é soldado instala-se um receptor externo. Só quando nada disso serve a placa sai; em residência, a visita começa em {price.preventive}, fora as peças.",
+            "O técnico mede a fonte e testa a memória. Se o chip é de encaixe, só ele é trocado. Se é soldado, um receptor avulso passa a guardar os controles. A placa nova é a última opção, e a visita em casa custa a partir de {price.preventive}, sem peças.",
+            "A medição começa pela fonte e segue até a memória. Um chip removível se troca sozinho, e nas placas em que ele é soldado instala-se um receptor externo. Só quando nada disso serve a placa sai. Em residência, a visita começa em {price.preventive}, fora as peças.",
             "Primeiro se confirma se a falha está na fonte ou na memória. Memória em soquete é substituída, memória soldada dá lugar a um receptor à parte, e a central inteira só é trocada se estiver danificada. A visita em casa sai a partir de {price.preventive}, sem contar peças.",
           ],
         ],
@@ -1807,7 +1807,7 @@ export const placa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O motor do portão que faz tec tec e não abre está, quase sempre, com o relé da placa ligando e desligando sem levar energia ao motor, por contato queimado, capacitor fraco ou folha travada. Se o tec tec vem com o motor girando, são dentes gastos. Tente uma vez só e desligue o disjuntor; a medição em casa parte de {price.preventive}, sem peças.",
+        "O motor do portão que faz tec tec e não abre está, quase sempre, com o relé da placa ligando e desligando sem levar energia ao motor, por contato queimado, capacitor fraco ou folha travada. Se o tec tec vem com o motor girando, são dentes gastos. Tente uma vez só e desligue o disjuntor. A medição em casa parte de {price.preventive}, sem peças.",
         "Placa do portão que estala, só faz clique e não move o motor recebeu o comando, mas a energia não chega ao motor, por contato do relé queimado, fio solto, proteção térmica aberta ou capacitor. Tente uma vez só e desligue o disjuntor. A medição, em casa, parte de {price.preventive}, sem peças.",
         "Se você aperta o controle e só faz clique, o controle está bom, e o defeito vem depois do relé, a chave que faz o estalo: contato gasto, fio, capacitor ou motor que desligou pelo calor. Não insista e desligue o disjuntor. Em residência, a visita com medição começa em {price.preventive}, fora as peças.",
         "A placa clica e não acontece nada porque o relé, a chave que liga o motor, arma sem passar energia, ou porque há borne solto, térmico desarmado ou capacitor fraco. Desligue o disjuntor depois de uma tentativa. A visita que acha a causa custa desde {price.preventive} em casa, sem contar peças.",
@@ -1820,7 +1820,7 @@ export const placa: NarrowConcept[] = [
         headings: ["O que vem depois do estalo", "Clique e silêncio, ou clique e ronco"],
         slots: [
           [
-            "Clique seguido de silêncio indica relé, fio ou proteção térmica; clique seguido de ronco indica capacitor fraco ou folha presa. Estalos seguidos, sem ninguém acionar, vêm de tensão baixa ou comando preso, e o disjuntor deve ficar desligado.",
+            "Clique seguido de silêncio indica relé, fio ou proteção térmica. Clique seguido de ronco indica capacitor fraco ou folha presa. Estalos seguidos, sem ninguém acionar, vêm de tensão baixa ou comando preso, e o disjuntor deve ficar desligado.",
             "Escute o que acontece após o clique. Se há ronco, o defeito é do capacitor, que dá a partida, ou a folha está travada. Se há silêncio, é o relé, um fio ou a proteção térmica. Estalo repetido sem comando sugere tensão fraca.",
             "Depois do estalo, o ronco indica capacitor fraco ou portão preso, e o silêncio indica que a energia não saiu da placa. Cliques em série são sinal de fonte fraca ou de botão em curto.",
           ],
@@ -1847,7 +1847,7 @@ export const placa: NarrowConcept[] = [
         headings: ["Como o técnico acha a falha", "Da placa ao motor, com instrumento"],
         slots: [
           [
-            "O técnico mede a saída da placa no momento do estalo. Se há tensão, o defeito é do fio, do térmico ou do motor; se não há, é do relé. Relé, borne e capacitor custam pouco, e a placa só é trocada se a trilha queimou.",
+            "O técnico mede a saída da placa no momento do estalo. Se há tensão, o defeito é do fio, do térmico ou do motor. Se não há, é do relé. Relé, borne e capacitor custam pouco, e a placa só é trocada se a trilha queimou.",
             "A medição na saída mostra se a falha é da placa ou do motor. Relé e borne têm conserto barato, o capacitor se troca na hora, e a central inteira só é substituída com a trilha queimada.",
             "Com tensão na saída da placa, procuram-se fio, térmico e capacitor; sem tensão, o defeito está no relé. Quase tudo isso tem reparo barato, e a placa nova fica para quando ela queimou por inteiro.",
           ],
@@ -1926,12 +1926,12 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "A placa compatível [marca] aceita o controle original quando lê a mesma frequência, em geral 433 MHz, e o mesmo código, fixo ou rolante. Confirme no anúncio ou no manual da placa o modelo do controle que ela aceita. Se o código for outro, um receptor à parte aproveita os controles que você já tem.",
-        "A placa nova funciona com os controles antigos se tiver a mesma frequência, em geral 433 MHz, e o mesmo tipo de código; só é preciso gravar de novo, porque a memória vem vazia. Se for rolante de outra marca, um receptor avulso aproveita os controles, sem comprar outros.",
+        "A placa nova funciona com os controles antigos se tiver a mesma frequência, em geral 433 MHz, e o mesmo tipo de código. Só é preciso gravar de novo, porque a memória vem vazia. Se for rolante de outra marca, um receptor avulso aproveita os controles, sem comprar outros.",
         "Trocou a placa e os controles velhos não funcionam? Precisam ser gravados de novo na central nova, e só servem se o código for compatível. Da mesma linha, quase sempre; de outra marca, só código fixo e mesma frequência, ou com receptor avulso.",
         "Dá para trocar a central e manter os mesmos controles quando código e frequência batem, e não precisa comprar controles novos, só gravar. Do contrário, um receptor avulso, mais barato que trocar todos, continua ouvindo os antigos.",
       ],
       price: [
-        "Trocar a central e aproveitar os controles antigos custa a placa e a mão de obra, que inclui gravar todos; se não servem, soma um receptor avulso ou controles novos, o fixo abaixo do rolante. Em placa, reparo e compatível ficam abaixo da original.",
+        "Trocar a central e aproveitar os controles antigos custa a placa e a mão de obra, que inclui gravar todos. Se não servem, soma um receptor avulso ou controles novos, o fixo abaixo do rolante. Em placa, reparo e compatível ficam abaixo da original.",
         "A placa nova com controles antigos sai mais barata: paga-se a central, compatível ou original, e a mão de obra com a gravação. Controles de outro padrão somam um receptor avulso, que compensa a partir de uns quatro aparelhos.",
       ],
     },
@@ -1975,9 +1975,9 @@ export const placa: NarrowConcept[] = [
         headings: ["Receptor avulso ou controles novos", "Quando cada um compensa"],
         slots: [
           [
-            "Com um ou dois controles, compre novos do padrão da placa; com quatro ou mais, o receptor avulso sai na frente. Passar a código rolante nessa hora aumenta a segurança, com um controle novo por pessoa.",
+            "Com um ou dois controles, compre novos do padrão da placa. Com quatro ou mais, o receptor avulso sai na frente. Passar a código rolante nessa hora aumenta a segurança, com um controle novo por pessoa.",
             "Poucos controles: novos. Muitos: receptor avulso ligado na botoeira. A troca da placa é também a melhor hora de adotar o rolante.",
-            "Até dois aparelhos, troque-os; acima de uns quatro, ponha o receptor. Quem quer rolante faz agora, com controles novos.",
+            "Até dois aparelhos, troque-os. Acima de uns quatro, ponha o receptor. Quem quer rolante faz agora, com controles novos.",
           ],
         ],
       },
@@ -2043,10 +2043,10 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa com luz vermelha fixa, ou led vermelho aceso direto, costuma indicar comando ou sensor preso: botoeira em curto, controle com botão travado, fotocélula cortada ou fim de curso acionado. O nome impresso ao lado do led diz qual; limpe a fotocélula e, se continua, a visita em casa parte de {price.preventive}, sem peças.",
+        "Placa com luz vermelha fixa, ou led vermelho aceso direto, costuma indicar comando ou sensor preso: botoeira em curto, controle com botão travado, fotocélula cortada ou fim de curso acionado. O nome impresso ao lado do led diz qual. Limpe a fotocélula e, se continua, a visita em casa parte de {price.preventive}, sem peças.",
         "Led vermelho aceso na placa do motor [marca] sem apagar mostra uma entrada acionada o tempo todo, quase sempre fotocélula suja, botoeira presa ou fim de curso. Se a luz for a de energia, é normal. Teste por fora e, se o defeito ficar, o ajuste em residência começa em {price.preventive}, fora as peças.",
-        "Luz acesa direto na placa do motor [marca], vermelha, amarela ou verde, costuma ser aviso de uma entrada acionada: fotocélula cortada, botoeira presa ou fim de curso. Se for o led de energia, é normal. A sigla ao lado da luz diz qual é; limpe a fotocélula e, se ela não apaga, a visita em casa parte de {price.preventive}, sem peças.",
-        "A luz vermelha fixa da placa aponta para um botão, um controle ou um sensor travado, quando não é só o led de energia, que fica aceso sempre. Sem abrir a tampa, limpe a fotocélula, confira a botoeira e os controles; a medição em casa custa desde {price.preventive}, sem contar peças.",
+        "Luz acesa direto na placa do motor [marca], vermelha, amarela ou verde, costuma ser aviso de uma entrada acionada: fotocélula cortada, botoeira presa ou fim de curso. Se for o led de energia, é normal. A sigla ao lado da luz diz qual é. Limpe a fotocélula e, se ela não apaga, a visita em casa parte de {price.preventive}, sem peças.",
+        "A luz vermelha fixa da placa aponta para um botão, um controle ou um sensor travado, quando não é só o led de energia, que fica aceso sempre. Sem abrir a tampa, limpe a fotocélula, confira a botoeira e os controles. A medição em casa custa desde {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -2153,13 +2153,13 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Relé da placa do portão grudado, ou colado, deixa o motor ligado direto: a folha chega ao fim e ele continua forçando, sem obedecer ao controle. Desligue o disjuntor agora e deixe assim; o conserto troca o relé, ou a placa, e corrige a corrente alta que colou o contato.",
-        "Se o motor não desliga sozinho no fim e só para no disjuntor, é provável que o relé da placa tenha colado. Corte a energia e não religue, porque bater na central solta por minutos e ele gruda de novo; troca-se o relé ou a placa e se acerta a causa.",
+        "Relé da placa do portão grudado, ou colado, deixa o motor ligado direto: a folha chega ao fim e ele continua forçando, sem obedecer ao controle. Desligue o disjuntor agora e deixe assim. O conserto troca o relé, ou a placa, e corrige a corrente alta que colou o contato.",
+        "Se o motor não desliga sozinho no fim e só para no disjuntor, é provável que o relé da placa tenha colado. Corte a energia e não religue, porque bater na central solta por minutos e ele gruda de novo. Troca-se o relé ou a placa e se acerta a causa.",
         "O sinal de relé travado na central é o motor ligado direto sem parar, que só obedece ao disjuntor. Deixe-o desligado até o conserto; relé grudado se troca sozinho quando a placa está boa, e o motivo da corrente alta é medido junto.",
       ],
       price: [
         "Trocar o relé grudado da placa do portão é dos reparos baratos na peça, e a mão de obra de soldar é o que pesa. Se o relé colado queimou a trilha, a placa nova é o valor maior, porque o conserto não fica firme.",
-        "O preço do relé da placa grudado soma um componente barato e a solda; com trilha queimada, passa a ser o da placa inteira. Folha pesada ou capacitor fraco entram à parte, e sem corrigi-los o relé cola de novo.",
+        "O preço do relé da placa grudado soma um componente barato e a solda. Com trilha queimada, passa a ser o da placa inteira. Folha pesada ou capacitor fraco entram à parte, e sem corrigi-los o relé cola de novo.",
       ],
     },
     sections: [
@@ -2184,7 +2184,7 @@ export const placa: NarrowConcept[] = [
         headings: ["Por que o relé gruda", "Corrente alta, motor pesado e capacitor"],
         slots: [
           [
-            "O relé é uma chave que liga o motor; quando passa corrente acima da que ele aguenta, a faísca derrete e solda o contato. Folha pesada e capacitor fraco são as causas comuns dessa corrente.",
+            "O relé é uma chave que liga o motor. Quando passa corrente acima da que ele aguenta, a faísca derrete e solda o contato. Folha pesada e capacitor fraco são as causas comuns dessa corrente.",
             "A faísca de uma corrente alta solda os dois lados do contato, e a chave não abre mais. Quem força essa corrente costuma ser a folha presa ou um capacitor sem força.",
             "Cada partida faz faísca no contato, e a corrente exagerada o funde. Um motor que arranca pesado, por roldana ruim ou capacitor gasto, leva a isso mais cedo.",
           ],
@@ -2262,7 +2262,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A placa do motor do portão não tem prazo marcado, mas costuma acompanhar o motor, de {trade.life}, quando há aterramento e protetor de surto. Aos seis anos ela pode durar mais alguns; sem proteção, queima no primeiro raio, e umidade e formiga na caixa encurtam a vida útil.",
+        "A placa do motor do portão não tem prazo marcado, mas costuma acompanhar o motor, de {trade.life}, quando há aterramento e protetor de surto. Aos seis anos ela pode durar mais alguns. Sem proteção, queima no primeiro raio, e umidade e formiga na caixa encurtam a vida útil.",
         "Com proteção, a central do portão dura em geral o tempo do motor, {trade.life}. O que diminui a vida da placa é surto, água e formiga, de modo que uma de seis anos bem protegida ainda tem uso pela frente, e uma nova sem aterramento pode parar na próxima tempestade.",
         "Quantos anos dura uma placa depende da rede: protegida contra surto e seca, ela chega aos {trade.life} do motor; exposta a raio, umidade e formiga, pode acabar muito antes. Se a sua tem seis anos e não falha, o mais provável é que siga trabalhando.",
       ],
@@ -2369,10 +2369,10 @@ export const placa: NarrowConcept[] = [
         "Para comprar a placa ou central [marca], mande a foto da etiqueta do motor e, se já saiu, do código da placa: vendemos a original, se ainda há, ou uma compatível de mesma tensão e mesmo fim de curso, o sensor de parada. O valor vem só da peça ou já com a troca, o percurso e os controles gravados.",
         "Vendemos e trocamos placa [marca] pelo modelo, a original, se ainda se acha, ou uma central compatível de mesma tensão e mesmo fim de curso, o sensor de parada. A foto da etiqueta do motor e do controle diz qual serve; a visita com a programação, em casa, parte de {price.preventive}, sem peças.",
         "Para a placa ou central [marca], o código do modelo e a etiqueta do motor dizem se há a original ou qual compatível entra no lugar. O preço da peça e o da troca, com regulagem e controles gravados, vêm somados por essas fotos, antes da visita.",
-        "A central [marca] do seu motor pode ser trocada pela original ou por uma compatível, de mesma tensão e mesmo tipo de sensor de parada. Antes o técnico mede fusível e capacitor, que imitam placa queimada; a visita em casa custa a partir de {price.preventive}, fora as peças, e a foto da etiqueta confirma o modelo.",
+        "A central [marca] do seu motor pode ser trocada pela original ou por uma compatível, de mesma tensão e mesmo tipo de sensor de parada. Antes o técnico mede fusível e capacitor, que imitam placa queimada. A visita em casa custa a partir de {price.preventive}, fora as peças, e a foto da etiqueta confirma o modelo.",
       ],
       price: [
-        "O preço da placa [marca] depende do que resolve: consertar um componente é o mais barato, depois vêm a compatível e a original, e controles novos só entram se os atuais não servirem. A foto da etiqueta do motor e do controle traz o valor com a troca; para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}.",
+        "O preço da placa [marca] depende do que resolve: consertar um componente é o mais barato, depois vêm a compatível e a original, e controles novos só entram se os atuais não servirem. A foto da etiqueta do motor e do controle traz o valor com a troca. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}.",
         "A placa [marca] tem o valor informado pela foto da etiqueta e do controle: somam-se a central, a mão de obra e, só se preciso, controles novos. A compatível custa menos que a original, e o conserto, menos que as duas. Se a conta chegar perto de {price.homeSwap}, preço do motor trocado em casa, a placa deixa de compensar.",
       ],
     },
@@ -2499,7 +2499,7 @@ export const placa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa inversora de portão, como a da PPA Triflex, tem conserto quando o dano é localizado; queimada no módulo de potência, só se troca pela do próprio modelo. Medimos placa, cabo do motor e sensor de percurso antes, e o motor inteiro, para comparar, fica de {price.homeSwap} em casa, com mão de obra.",
+        "A placa inversora de portão, como a da PPA Triflex, tem conserto quando o dano é localizado. Queimada no módulo de potência, só se troca pela do próprio modelo. Medimos placa, cabo do motor e sensor de percurso antes, e o motor inteiro, para comparar, fica de {price.homeSwap} em casa, com mão de obra.",
         "Placa com inversor que queimou ou parou se mede antes de trocar: fusível, varistor ou fonte têm reparo, e o módulo de potência queimado pede placa nova, do mesmo modelo e da mesma tensão. Como comparação, trocar o motor todo em residência custa {price.homeSwap}, com o trabalho.",
         "Central inversora do motor rápido queimada pode ter conserto: dano pequeno se repara, trilha carbonizada leva à troca pela placa do próprio motor, pois a comum não serve. Na PPA Triflex vale o mesmo, e a troca do motor completo em casa, {price.homeSwap}, serve de limite.",
       ],
@@ -2635,7 +2635,7 @@ export const placa: NarrowConcept[] = [
         headings: ["Como saber qual é a sua", "Central comum ou com inversor: os sinais"],
         slots: [
           [
-            "Não é preciso abrir a tampa. O portão que sai devagar, acelera e freia antes do fim tem inversor; o que parte de uma vez e anda sempre igual é comum. A etiqueta do motor confirma: a do inversor costuma trazer o nome da linha rápida ou a palavra trifásico.",
+            "Não é preciso abrir a tampa. O portão que sai devagar, acelera e freia antes do fim tem inversor. O que parte de uma vez e anda sempre igual é comum. A etiqueta do motor confirma: a do inversor costuma trazer o nome da linha rápida ou a palavra trifásico.",
             "Observe um ciclo de longe: partida macia e freada longa são de inversor; arranque seco e velocidade única, de central comum. Depois confira na etiqueta do motor, com a tampa fechada, se aparece capacitor, em µF, que só o comum usa.",
           ],
         ],
@@ -2697,9 +2697,9 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Placa e controle de portão têm de falar o mesmo código: o controle envia, e a placa confere e liga o motor. Se um controle falha e outro abre, o defeito é dele, quase sempre pilha; se nenhum abre e a botoeira funciona, é o receptor da placa; se tudo está mudo, é energia, fusível ou placa. Vendemos e gravamos os dois, com o valor pela foto da etiqueta e do controle.",
+        "Placa e controle de portão têm de falar o mesmo código: o controle envia, e a placa confere e liga o motor. Se um controle falha e outro abre, o defeito é dele, quase sempre pilha. Se nenhum abre e a botoeira funciona, é o receptor da placa. Se tudo está mudo, é energia, fusível ou placa. Vendemos e gravamos os dois, com o valor pela foto da etiqueta e do controle.",
         "Vendemos, trocamos e gravamos motor, placa e controle de portão eletrônico {em}: a placa tem de ser do tipo do motor, e o controle, do código da placa. A visita em casa parte de {price.preventive}, sem peças, e a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
-        "Motor, placa e controle do portão eletrônico raramente falham juntos: um controle mudo costuma ser pilha, e placa queimada deixa todos mudos, até a botoeira. O técnico mede, troca o que falhou e grava os controles {em}, em visita a partir de {price.preventive} em residência, fora as peças; o motor trocado custa de {price.homeSwap}.",
+        "Motor, placa e controle do portão eletrônico raramente falham juntos: um controle mudo costuma ser pilha, e placa queimada deixa todos mudos, até a botoeira. O técnico mede, troca o que falhou e grava os controles {em}, em visita a partir de {price.preventive} em residência, fora as peças. O motor trocado custa de {price.homeSwap}.",
         "No portão eletrônico, cuidamos do motor, da placa e do controle, que precisam falar o mesmo código para funcionar juntos. Em casa, a visita com regulagem começa em {price.preventive}, sem contar peças, e se o motor acabou a troca sai de {price.homeSwap}, com o serviço.",
       ],
       price: [

@@ -35,10 +35,10 @@ export const portariaEAcesso: NarrowConcept[] = [
         "Para pôr tag nos carros e leitor no pedestre, o prédio recebe antena na garagem e facial, digital ou cartão no social, com um cadastro por morador que se cancela na saída. Quase sempre o motor fica; o orçamento por itens depende de unidades, entradas e fotos.",
       ],
       price: [
-        "O preço da tag veicular e do controle de acesso depende das entradas, dos leitores, do número de unidades e da distância dos cabos, com cada item em sua linha. A tag do carro, o leitor facial ou de cartão do pedestre e a fiação somam, e o motor em geral fica; trocado em portão coletivo, custa de {price.heavySwap}.",
-        "Quanto custa a tag com controle de acesso no condomínio se sabe pelas fotos da garagem e da entrada de pedestre e pelo número de unidades: contam antena, leitor facial ou de cartão, tags e fiação. Só soma motor se o atual for lento, de {price.heavySwap} na troca em portão coletivo, com a mão de obra.",
-        "Tag veicular com controle de acesso tem o preço formado por antena, leitor facial ou de cartão, tags, cabo e cadastro, em linhas separadas. Número de unidades e fotos das entradas bastam para orçar no condomínio; motor, só se for lento, de {price.heavySwap} na troca em uso coletivo.",
-        "O valor para o condomínio cresce com entradas, unidades e metros de cabo, e com o leitor escolhido, facial ou de cartão. As tags contam uma por carro; se o motor coletivo não acompanha o movimento, trocá-lo acrescenta de {price.heavySwap}, com o serviço, e as fotos dizem se precisa.",
+        "O preço do controle de acesso no condomínio depende de quantas entradas há, do leitor de cada uma, do número de unidades e da distância dos cabos. Entram a antena e as tags dos carros e o leitor facial ou de cartão dos pedestres. O motor em geral fica. Com fotos das entradas, o orçamento sai grátis, item por item.",
+        "Quanto custa a tag com controle de acesso no condomínio se calcula por entrada: antena na garagem, leitor no portão de pedestre, tags, cabo e cadastro. O leitor facial custa mais que o de cartão. Fotos das entradas e o número de unidades bastam para o orçamento grátis.",
+        "O controle de acesso de condomínio tem preço por itens: antena ou leitor de cada entrada, uma tag por carro, cabo e cadastro. Os leitores são a parte mais cara. O motor atual costuma servir. Mande o número de unidades e fotos das entradas, e o valor vem detalhado, sem custo.",
+        "O valor do controle de acesso para o condomínio cresce com o número de entradas, de unidades e de metros de cabo. O tipo de leitor também conta, e o facial custa mais que o de cartão. As tags são uma por carro. O orçamento é grátis, por fotos, e separa cada item.",
       ],
     },
     sections: [

@@ -38,7 +38,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         "O preço do receptor de 433 MHz para portão é dado pela foto do controle, de graça, porque a frequência e o código dos dois precisam ser os mesmos. O de um canal e memória pequena é o mais barato. Se os seus controles são de 292 MHz, some controles novos.",
       ],
       buying: [
-        "O receptor 433 serve para fazer o portão obedecer aos controles de 433,92 MHz: ele recebe o sinal, confere o código e fecha o contato do botão de parede na placa, de qualquer marca de motor. Usa-se quando o receptor da placa falhou, para trocar controles de código fixo por rolante ou para abrir um segundo portão.",
+        "O receptor 433 faz o portão obedecer aos controles de 433,92 MHz. Ele recebe o sinal, confere o código e aciona a placa do motor, como um botão de parede. É usado quando o receptor da placa falhou, para trocar controles de código fixo por rolante ou para abrir um segundo portão. O preço sai pela foto do controle.",
         "Para que serve o receptor de 433 MHz? Para captar o sinal do controle da mesma frequência e do mesmo código e mandar a placa abrir. Vai ligado à entrada do botão de parede, em motor de qualquer marca, e substitui o receptor queimado sem trocar a placa.",
         "O receptor de controle avulso de 433 MHz serve em motor de qualquer marca que tenha entrada para botão de parede, com controles de 433,92 do mesmo código. Vendemos só a peça ou já instalada. O orçamento pela foto do controle, frente e verso, é grátis.",
         "O receptor avulso de 433 MHz é vendido com ou sem a instalação, e serve se a frequência e o código forem os do controle e a tensão for a da fonte. A foto do controle, frente e verso, dá o modelo e o valor, sem custo.",

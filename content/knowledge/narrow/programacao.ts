@@ -63,7 +63,7 @@ export const programacao: NarrowConcept[] = [
     answers: {
       any: [
         "Quando o controle não grava no motor [marca], quase sempre ele é de um padrão que a placa não lê, na frequência ou no tipo de código. Ponha pilha nova e compare-o com um que abre o portão. Se são iguais, a memória está cheia ou o receptor falhou, e a visita em casa para ver isso parte de {price.preventive}, sem peças.",
-        "Se o motor [marca] não aceita o controle novo, a primeira suspeita é incompatibilidade: a frequência pode ser a mesma e o código, outro. Depois vêm pilha fraca, memória cheia e receptor com defeito. Se nem um controle que já abria grava de novo, é o receptor; a visita residencial custa a partir de {price.preventive}, sem peças.",
+        "Se o motor [marca] não aceita o controle novo, a primeira suspeita é incompatibilidade: a frequência pode ser a mesma e o código, outro. Depois vêm pilha fraca, memória cheia e receptor com defeito. Se nem um controle que já abria grava de novo, é o receptor. A visita residencial custa a partir de {price.preventive}, sem peças.",
         "O motor [marca] não reconhece o controle por um de quatro motivos: código incompatível, que é o mais comum, pilha fraca, memória cheia ou receptor ruim. Não segure o botão de gravar por muito tempo, porque em muitos modelos isso apaga todos os controles. A visita em casa parte de {price.preventive}, sem peças.",
         "Controle que a central [marca] não grava costuma ser de outra linha, mesmo quando tem 433 MHz como o antigo. Confira o modelo do que abre e compre um igual ou compatível. Se o controle é o certo e ainda assim não entra, o técnico testa memória e receptor, em visita residencial a partir de {price.preventive}, sem peças.",
       ],
@@ -92,7 +92,7 @@ export const programacao: NarrowConcept[] = [
         headings: ["Por que o controle não grava", "As causas, da mais comum à mais rara"],
         slots: [
           [
-            "Dois controles de 433 MHz podem usar códigos diferentes. O código fixo é sempre igual, e o rolante muda a cada toque; uma central feita para um deles recusa o outro. Os universais costumam copiar só código fixo.",
+            "Dois controles de 433 MHz podem usar códigos diferentes. O código fixo é sempre igual, e o rolante muda a cada toque. Uma central feita para um deles recusa o outro. Os universais costumam copiar só código fixo.",
             "A frequência igual não basta, porque o código também precisa combinar. Central de código fixo não aceita controle de código rolante, que muda a cada toque, e a rolante recusa a maioria dos universais e copiados.",
             "O código é a língua que o controle fala com a placa. Há o fixo, que não muda, e o rolante, que se renova a cada toque, e a central só entende o tipo para o qual foi feita.",
           ],
@@ -133,7 +133,7 @@ export const programacao: NarrowConcept[] = [
       {
         question: "Tenho de trocar a placa para gravar outro controle?",
         answers: [
-          "Em geral, não. A placa só é trocada quando ela mesma está com defeito; para aceitar controle de outro padrão, o receptor avulso basta.",
+          "Em geral, não. A placa só é trocada quando ela mesma está com defeito. Para aceitar controle de outro padrão, o receptor avulso basta.",
           "Quase nunca, porque dá para somar um receptor à placa atual. A troca só se justifica se a central também falha em outra coisa.",
           "Raramente. Um controle compatível ou um receptor à parte custa bem menos e resolve o cadastro.",
         ],
@@ -218,11 +218,11 @@ export const programacao: NarrowConcept[] = [
     answers: {
       any: [
         "Para apagar um controle perdido, ou todos os controles, da memória da placa, segure o botão de gravação por cerca de 10 segundos, até o LED mudar. Na maioria dos modelos isso apaga todos, e depois você cadastra de novo os que ficaram. Se o botão está dentro do motor, junto da rede elétrica, chame o técnico.",
-        "O controle do portão perdido ou roubado se bloqueia apagando a memória da placa, porque comprar outro não cancela o antigo. Em muitos modelos, basta segurar o botão de gravar por uns 10 segundos e cadastrar de novo os controles que ficaram. Se a placa está dentro do motor, quem faz é o técnico; o orçamento por foto é grátis.",
+        "O controle do portão perdido ou roubado se bloqueia apagando a memória da placa, porque comprar outro não cancela o antigo. Em muitos modelos, basta segurar o botão de gravar por uns 10 segundos e cadastrar de novo os controles que ficaram. Se a placa está dentro do motor, quem faz é o técnico. O orçamento por foto é grátis.",
         "Você bloqueia o controle que sumiu apagando a memória da central e regravando os que restaram, junto com o novo. Em receptor de caixa separada, você mesmo segura o botão por cerca de 10 segundos, até o LED mudar. Dentro do motor há fios da rede, e o técnico apaga e regrava tudo numa visita, orçada por foto.",
         "Apagar os controles da placa do portão, o perdido ou todos, leva poucos minutos, e serve para bloquear quem ficou com um deles. Na maioria das casas apagam-se todos juntos, segurando o botão de gravação por cerca de 10 segundos, e regravam-se os que ficaram e o novo. Só faça isso em receptor separado; na placa dentro do motor, chame o técnico.",
         "Para apagar todos os controles da placa do portão, segure o botão de gravação (TX, LEARN ou PROG) por cerca de 10 segundos, até o LED mudar, e confira se nenhum abre mais. Depois grave de novo um por um. Faça isso só em receptor de caixa separada; na placa dentro do motor há tensão da rede, e quem apaga é o técnico.",
-        "Todos os controles saem da memória da placa de uma vez quando o botão de gravar fica apertado por uns 10 segundos, até o LED confirmar; o manual do modelo dá o tempo certo. Junte antes os controles da casa, porque cada um precisará ser regravado. Se a placa está sob a tampa do motor, chame o técnico.",
+        "Todos os controles saem da memória da placa de uma vez quando o botão de gravar fica apertado por uns 10 segundos, até o LED confirmar. O manual do modelo dá o tempo certo. Junte antes os controles da casa, porque cada um precisará ser regravado. Se a placa está sob a tampa do motor, chame o técnico.",
       ],
     },
     sections: [
@@ -232,13 +232,13 @@ export const programacao: NarrowConcept[] = [
         slots: [
           [
             "Reúna antes os controles de todos da casa, porque quem faltar fica sem abrir até ser gravado de novo. Faça você mesmo só no receptor de caixa própria, fora do motor.",
-            "Antes de começar, junte todos os controles da casa, pois o que não estiver ali deixa de funcionar. Os passos servem para o receptor externo; na placa sob a tampa do motor há fios da rede, e quem mexe é o técnico.",
+            "Antes de começar, junte todos os controles da casa, pois o que não estiver ali deixa de funcionar. Os passos servem para o receptor externo. Na placa sob a tampa do motor há fios da rede, e quem mexe é o técnico.",
             "Na maioria das placas residenciais apagam-se todos de uma vez, então tenha os controles à mão. Siga a ordem apenas em receptor separado, longe da parte elétrica do motor.",
           ],
         ],
         steps: [
           "Junte todos os controles em uso, com pilha boa, e o novo, se já tiver.",
-          "Ache o receptor. Se é uma caixinha separada, você pode fazer; se está sob a tampa do motor, chame o técnico.",
+          "Ache o receptor. Se é uma caixinha separada, você pode fazer. Se está sob a tampa do motor, chame o técnico.",
           "Segure o botão de gravação (TX, LEARN ou PROG) até o LED mudar, e confirme no manual o tempo do seu modelo.",
           "Confira se nenhum controle abre mais.",
           "Para gravar, dê um toque curto no botão e aperte a tecla do controle até o LED piscar.",
@@ -360,7 +360,7 @@ export const programacao: NarrowConcept[] = [
       any: [
         "Controles apagados sem querer não se recuperam, mas todos voltam: são gravados de novo na central, um por um. Criança brincando com o controle não desprograma o portão; quem apaga é o toque longo no botão da placa. Dentro do motor, quem regrava é o técnico, por valor dado com uma foto.",
         "Se o motor do portão desprogramou e nenhum controle abre, alguém segurou o botão da central ou o receptor falhou; a criança com o controle na mão só gasta a pilha. Junte todos, porque cada um é regravado pelo técnico na mesma ida, orçada por foto antes.",
-        "Quem apaga os controles sem querer regrava um por um na central, já que a memória não se desfaz. Se só um desprogramou depois que a criança brincou, troque a pilha primeiro; com a placa dentro do motor, o técnico cadastra todos de uma vez, e o preço sai pela foto da etiqueta e pela quantidade.",
+        "Quem apaga os controles sem querer regrava um por um na central, já que a memória não se desfaz. Se só um desprogramou depois que a criança brincou, troque a pilha primeiro. Com a placa dentro do motor, o técnico cadastra todos de uma vez, e o preço sai pela foto da etiqueta e pela quantidade.",
       ],
     },
     sections: [
@@ -449,6 +449,15 @@ export const programacao: NarrowConcept[] = [
     label: "Programar o percurso do portão",
     phrase: "a gravação do percurso",
     asks: [
+      "central facility programação",
+      "programar central facility",
+      "programar placa facility",
+      "programar facility",
+      "central ppa facility programação",
+      "programação central facility",
+      "programação central [marca]",
+      "programação placa [marca]",
+      "configurar central facility",
       "portão ciclo aprendizado percurso",
       "programar percurso",
       "gravar percurso",
@@ -619,7 +628,7 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para programar o controle de 433 MHz, dê um toque curto no botão de gravar do receptor até o LED acender, aperte a tecla do controle até ele piscar, espere o LED apagar e teste. Só grava se o código, fixo ou rolante, for o da central; quando o botão fica sob a tampa do motor, quem grava é o técnico.",
+        "Para programar o controle de 433 MHz, dê um toque curto no botão de gravar do receptor até o LED acender, aperte a tecla do controle até ele piscar, espere o LED apagar e teste. Só grava se o código, fixo ou rolante, for o da central. Quando o botão fica sob a tampa do motor, quem grava é o técnico.",
       ],
     },
     sections: [
@@ -628,7 +637,7 @@ export const programacao: NarrowConcept[] = [
         headings: ["Gravar o controle de 433 MHz, passo a passo"],
         slots: [
           [
-            "A ordem é para o receptor em caixa separada; dentro do motor há tensão da rede, e a tampa fica fechada até o técnico chegar.",
+            "A ordem é para o receptor em caixa separada. Dentro do motor há tensão da rede, e a tampa fica fechada até o técnico chegar.",
           ],
         ],
         steps: [
@@ -645,7 +654,7 @@ export const programacao: NarrowConcept[] = [
         slots: [
           ["A frequência é o canal e o código é a senha: um 433 de outra linha acende o LED e não grava."],
           [
-            "Central de código rolante em geral só aceita controles da própria linha; a de código fixo aceita compatíveis.",
+            "Central de código rolante em geral só aceita controles da própria linha. A de código fixo aceita compatíveis.",
           ],
           ["Memória cheia também recusa: apagam-se antes os controles que saíram de uso."],
         ],
@@ -666,7 +675,7 @@ export const programacao: NarrowConcept[] = [
       {
         question: "Quanto custa mandar gravar?",
         answers: [
-          "A gravação pelo técnico é cobrada pela ida, que serve para vários controles de uma vez; o controle novo é por unidade, e a foto do seu traz os dois valores.",
+          "A gravação pelo técnico é cobrada pela ida, que serve para vários controles de uma vez. O controle novo é por unidade, e a foto do seu traz os dois valores.",
         ],
       },
     ],

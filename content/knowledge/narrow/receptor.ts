@@ -22,7 +22,7 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Com a memória da placa cheia, a central não aceita novo controle, mas não precisa ser trocada: apagam-se os sem uso ou instala-se um receptor maior. A limpeza com regravação em casa parte de {price.preventive}, sem peças; quantos cabem, o manual do receptor diz.",
+        "Com a memória da placa cheia, a central não aceita novo controle, mas não precisa ser trocada: apagam-se os sem uso ou instala-se um receptor maior. A limpeza com regravação em casa parte de {price.preventive}, sem peças. Quantos cabem, o manual do receptor diz.",
         "Se o receptor está lotado e não grava novos controles, a saída barata é limpar a memória e regravar só os que estão em uso, a partir de {price.preventive} na visita em casa. Em prédio, o que resolve de vez é um receptor avulso com mais posições.",
         "A central cheia não aceita mais controles porque cada código, às vezes cada botão, ocupa uma vaga na memória. Para liberar espaço, recadastram-se apenas os controles em uso, desde {price.preventive} em residência, ou acrescenta-se um receptor maior.",
       ],
@@ -149,9 +149,9 @@ export const receptor: NarrowConcept[] = [
     answers: {
       any: [
         "O receptor avulso é a caixinha que recebe o sinal do controle e manda o portão abrir quando o receptor da placa falhou ou não alcança a rua. Vendemos e instalamos em motor de qualquer marca com entrada para botão de parede, e a foto do controle dá, antes da visita, o valor do aparelho já instalado.",
-        "Sim, dá para pôr receptor avulso, ou universal, em quase todo portão eletrônico, com controle da mesma frequência, em geral 433 MHz, e do mesmo código. Ele se liga na entrada do botão de parede da placa, com alimentação de 12 ou 24 V; mande a foto do controle e orçamos peça e instalação juntas.",
+        "Sim, dá para pôr receptor avulso, ou universal, em quase todo portão eletrônico, com controle da mesma frequência, em geral 433 MHz, e do mesmo código. Ele se liga na entrada do botão de parede da placa, com alimentação de 12 ou 24 V. Mande a foto do controle e orçamos peça e instalação juntas.",
         "O receptor externo, ou avulso, vale a pena quando o da placa queimou, quando o alcance é curto, como em portão de chapa, ou para mudar de código sem trocar a placa. Serve em quase todo motor, e aparelho e mão de obra saem num valor só, dado por foto.",
-        "Um receptor de código rolante, o rolling code, que muda a cada toque, impede a cópia simples do controle sem trocar a placa do motor; os controles passam a ser os dele. Receptor, controles e gravação entram na mesma conta, feita com a foto do controle que você usa hoje.",
+        "Um receptor de código rolante, o rolling code, que muda a cada toque, impede a cópia simples do controle sem trocar a placa do motor. Os controles passam a ser os dele. Receptor, controles e gravação entram na mesma conta, feita com a foto do controle que você usa hoje.",
       ],
       price: [
         "O receptor avulso custa o aparelho mais a ligação e a gravação, orçados juntos, antes da visita, pela foto do controle. O modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais, e controles novos só entram se o código mudar.",
@@ -208,9 +208,9 @@ export const receptor: NarrowConcept[] = [
         headings: ["É o controle, o receptor ou interferência?", "Antes de trocar o receptor, confira"],
         slots: [
           [
-            "Com dois controles e a botoeira, você descobre de que lado está o defeito, sem abrir nada. Se só um controle falha, o receptor está bom; se todos falham e o botão abre, a falha é da recepção.",
+            "Com dois controles e a botoeira, você descobre de que lado está o defeito, sem abrir nada. Se só um controle falha, o receptor está bom. Se todos falham e o botão abre, a falha é da recepção.",
             "Compare os comandos da casa: um controle que funcione bem de longe inocenta o receptor. Quando nenhum abre e a botoeira abre, é ele ou uma interferência.",
-            "O teste leva poucos minutos. Falha de um controle é pilha ou cadastro; falha de todos, com o botão funcionando, é receptor ou sinal abafado por outro aparelho.",
+            "O teste leva poucos minutos. Falha de um controle é pilha ou cadastro. Falha de todos, com o botão funcionando, é receptor ou sinal abafado por outro aparelho.",
           ],
         ],
         steps: [
@@ -227,7 +227,7 @@ export const receptor: NarrowConcept[] = [
         question: "Meus controles atuais servem no receptor novo?",
         answers: [
           "Servem se a frequência, em geral 433 MHz, e o tipo de código forem os mesmos. Mudando para código rolante, os controles são trocados.",
-          "Se o receptor novo usa o mesmo código, muitas vezes sim; se ele muda de código, entram controles novos. A foto do controle confirma antes da compra.",
+          "Se o receptor novo usa o mesmo código, muitas vezes sim. Se ele muda de código, entram controles novos. A foto do controle confirma antes da compra.",
         ],
       },
       {
@@ -303,14 +303,14 @@ export const receptor: NarrowConcept[] = [
         headings: ["O que conferir antes de comprar", "Pulso ou liga e desliga em cada canal"],
         slots: [
           [
-            "O portão pede canal de pulso, que dá um toque curto; a luz pede liga e desliga ou tempo marcado, e há receptores que deixam escolher em cada um. Frequência e código precisam ser os do controle, em geral 433 MHz.",
+            "O portão pede canal de pulso, que dá um toque curto. A luz pede liga e desliga ou tempo marcado, e há receptores que deixam escolher em cada um. Frequência e código precisam ser os do controle, em geral 433 MHz.",
             "Veja se cada canal pode ser ajustado: toque curto para portão e fechadura, liga e desliga para a luz. Depois confira a frequência, quase sempre 433 MHz, e o código, que têm de ser os do seu controle.",
-            "Canal de toque curto serve a portão e fechadura; o da luz fica ligado ou tem tempo. O receptor também precisa falar com os controles da casa, na mesma frequência e no mesmo código, senão eles são trocados.",
+            "Canal de toque curto serve a portão e fechadura. O da luz fica ligado ou tem tempo. O receptor também precisa falar com os controles da casa, na mesma frequência e no mesmo código, senão eles são trocados.",
           ],
           [
             "A lâmpada não é ligada direto no receptor pequeno: um relé, o interruptor comandado, faz o trabalho pesado. Já a fechadura do social precisa da fonte dela.",
-            "Para a luz entra um relé, porque a saída do receptor aguenta pouca corrente; para o social, a fechadura com fonte própria.",
-            "Luz pede relé, um interruptor que o receptor aciona, e fechadura pede alimentação própria; o canal só dá a ordem.",
+            "Para a luz entra um relé, porque a saída do receptor aguenta pouca corrente. Para o social, a fechadura com fonte própria.",
+            "Luz pede relé, um interruptor que o receptor aciona, e fechadura pede alimentação própria. O canal só dá a ordem.",
           ],
         ],
       },
@@ -321,7 +321,7 @@ export const receptor: NarrowConcept[] = [
           [
             "Com o disjuntor desligado, o receptor é fixado em lugar coberto e longe de chapa, e o primeiro canal vai na entrada do botão de parede do motor. O segundo vai ao outro motor, à fechadura ou ao relé da luz, com o fio da rede em caixa própria.",
             "O técnico corta a energia, põe o aparelho em ponto alto e abrigado e liga um canal ao motor, como se fosse um botão de parede. A parte da luz, que tem tensão da tomada, fica separada dos fios finos do portão.",
-            "Sem energia, o aparelho é preso longe de ferro; um canal entra na botoeira do motor e o outro, no segundo portão, na fechadura ou no relé. Fio de comando e fio da rede seguem separados.",
+            "Sem energia, o aparelho é preso longe de ferro. Um canal entra na botoeira do motor e o outro, no segundo portão, na fechadura ou no relé. Fio de comando e fio da rede seguem separados.",
           ],
           [
             "No fim, cada botão do controle é gravado no seu canal e testado da rua, com o portão à vista.",
@@ -400,8 +400,8 @@ export const receptor: NarrowConcept[] = [
     answers: {
       any: [
         "A placa ou o receptor do portão não reconhece o controle por quatro motivos comuns: pilha fraca, controle não gravado, frequência ou código diferente e defeito na antena ou no receptor. Comece por pilha nova e por um controle que já abria o portão: se nenhum acende o LED da placa e a botoeira funciona, o receptor precisa de exame.",
-        "Quando a placa do portão não reconhece o controle e o LED dela não pisca, pode ser pilha, falta de cadastro, código de outro padrão ou receptor com defeito. Teste um controle antigo com pilha nova: se ele abre, o problema é do aparelho novo; se nenhum abre, mas o botão da parede sim, chame o técnico para o receptor.",
-        "Controle que a placa do portão não aceita, com o LED do receptor sem piscar, costuma ter pilha gasta, cadastro faltando ou frequência errada; depois vem o receptor ou a antena. A prova rápida é outro controle com pilha boa: falhando todos e abrindo pela botoeira, o defeito está na recepção, e o técnico mede.",
+        "Quando a placa do portão não reconhece o controle e o LED dela não pisca, pode ser pilha, falta de cadastro, código de outro padrão ou receptor com defeito. Teste um controle antigo com pilha nova: se ele abre, o problema é do aparelho novo. Se nenhum abre, mas o botão da parede sim, chame o técnico para o receptor.",
+        "Controle que a placa do portão não aceita, com o LED do receptor sem piscar, costuma ter pilha gasta, cadastro faltando ou frequência errada. Depois vem o receptor ou a antena. A prova rápida é outro controle com pilha boa: falhando todos e abrindo pela botoeira, o defeito está na recepção, e o técnico mede.",
       ],
     },
     sections: [
@@ -449,7 +449,7 @@ export const receptor: NarrowConcept[] = [
             "A visita começa por tensão, antena e uma nova gravação. Com o receptor embutido morto, a saída é um avulso, que aciona a mesma placa pela entrada da botoeira e recebe os controles compatíveis.",
           ],
           [
-            "Regravar custa menos, o receptor avulso vem depois, e a placa nova é a opção mais cara. Na visita em casa, medir e ajustar parte de {price.preventive}, sem peças; receptor e controles são orçados por foto.",
+            "Regravar custa menos, o receptor avulso vem depois, e a placa nova é a opção mais cara. Na visita em casa, medir e ajustar parte de {price.preventive}, sem peças. Receptor e controles são orçados por foto.",
             "Na ordem de custo ficam o novo cadastro, o receptor externo e, por último, a placa. A visita de ajuste em residência começa em {price.preventive}, fora as peças, cujo valor é passado antes.",
             "O cadastro é o reparo mais barato, e trocar a placa, o mais caro; o receptor fica no meio. Medição e ajuste em casa partem de {price.preventive}, sem contar receptor ou controle.",
           ],
@@ -531,14 +531,14 @@ export const receptor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O receptor do portão queimou quando a botoeira abre e nenhum controle, com pilha boa e perto do motor, tem efeito. Troca-se por um receptor avulso ligado à central, sem trocar a placa, e gravam-se os controles; a foto de um deles dá o valor da peça com a instalação.",
+        "O receptor do portão queimou quando a botoeira abre e nenhum controle, com pilha boa e perto do motor, tem efeito. Troca-se por um receptor avulso ligado à central, sem trocar a placa, e gravam-se os controles. A foto de um deles dá o valor da peça com a instalação.",
         "Receptor 433 que não recebe deixa todos os controles mudos de uma vez, enquanto o botão de parede funciona: queimou por surto, molhou ou a antena foi cortada. O conserto costuma ser um avulso, orçado antes da visita com a ligação e a gravação incluídas.",
-        "Se o receptor do motor, PPA ou outro, não liga ou não responde, a botoeira abre e nenhum controle abre. O técnico mede a alimentação e, se preciso, põe um receptor avulso e regrava os controles, sem trocar a placa; aparelho e mão de obra entram na mesma conta.",
+        "Se o receptor do motor, PPA ou outro, não liga ou não responde, a botoeira abre e nenhum controle abre. O técnico mede a alimentação e, se preciso, põe um receptor avulso e regrava os controles, sem trocar a placa. Aparelho e mão de obra entram na mesma conta.",
         "A troca do receptor do portão põe um receptor avulso ligado à central, na frequência dos seus controles, sem trocar a placa nem o motor. O técnico grava os controles e testa o alcance na mesma visita. A foto de um controle e da etiqueta do motor dá o valor, com a instalação.",
       ],
       price: [
-        "Trocar o receptor queimado custa o receptor avulso, mais a mão de obra de ligar e gravar, tudo orçado junto pela foto de um controle. Se os controles não forem compatíveis, somam-se controles novos; em geral sai menos que a placa.",
-        "O preço do receptor queimado depende do modelo que combina com os seus controles e de quantos serão gravados. Peça e serviço vêm num valor só, e a foto de um controle e da etiqueta do motor dá o total; costuma ficar abaixo do preço da placa.",
+        "Trocar o receptor queimado custa o receptor avulso, mais a mão de obra de ligar e gravar, tudo orçado junto pela foto de um controle. Se os controles não forem compatíveis, somam-se controles novos. Em geral sai menos que a placa.",
+        "O preço do receptor queimado depende do modelo que combina com os seus controles e de quantos serão gravados. Peça e serviço vêm num valor só, e a foto de um controle e da etiqueta do motor dá o total. Costuma ficar abaixo do preço da placa.",
       ],
     },
     sections: [
@@ -565,7 +565,7 @@ export const receptor: NarrowConcept[] = [
         slots: [
           [
             "Na maioria das centrais o receptor é parte da placa, e o avulso entra pela ligação da botoeira, como se fosse o botão de parede. A placa e o motor ficam; os controles também, se a frequência e o código forem os mesmos.",
-            "O avulso comanda a central pela entrada do botão de parede, e por isso não se troca a placa. Controles de mesma frequência e código são regravados; os outros dão lugar a novos.",
+            "O avulso comanda a central pela entrada do botão de parede, e por isso não se troca a placa. Controles de mesma frequência e código são regravados. Os outros dão lugar a novos.",
             "Não é preciso placa nova: o receptor avulso usa a entrada da botoeira. Quem decide se os controles continuam é a frequência e o código, fixo ou rolante.",
           ],
           [
@@ -647,7 +647,7 @@ export const receptor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em motor antigo com receptor separado, dá para trocar só o receptor por um de 433 MHz e código rolante, sem mexer no motor. Os controles antigos só servem no receptor novo se a frequência e o código combinam; em geral a troca pede controles novos.",
+        "Em motor antigo com receptor separado, dá para trocar só o receptor por um de 433 MHz e código rolante, sem mexer no motor. Os controles antigos só servem no receptor novo se a frequência e o código combinam. Em geral a troca pede controles novos.",
         "Os controles antigos não servem no receptor novo, na maioria dos casos, porque frequência e código mudam. Para modernizar portão antigo, troca-se a caixinha do receptor por uma de 433 MHz, de 12 ou 24 V, ligada à entrada de botoeira, e o motor continua.",
         "O receptor velho em caixinha, fora da placa, pode ser trocado sozinho: o novo recebe 12 ou 24 V e dá um contato na entrada de botoeira do motor velho. Enquanto o antigo ficar ligado, os controles antigos ainda abrem, e os novos são gravados no outro.",
       ],
@@ -745,7 +745,7 @@ export const receptor: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e ligamos placa receptora para motor [marca], que se troca por outra da mesma frequência e do mesmo código, ou por um receptor avulso na entrada de botoeira. A central e o motor ficam, e por isso sai mais em conta que trocar a placa inteira; a foto do controle mostra qual serve.",
+        "Vendemos e ligamos placa receptora para motor [marca], que se troca por outra da mesma frequência e do mesmo código, ou por um receptor avulso na entrada de botoeira. A central e o motor ficam, e por isso sai mais em conta que trocar a placa inteira. A foto do controle mostra qual serve.",
         "Trocar só a placa receptora do motor [marca] é possível: módulo de encaixe do mesmo padrão, se a central tem soquete, ou receptor avulso, que serve em quase todo motor. Precisa ter a frequência e o código dos controles que você quer manter.",
         "Se a receptora do controle queimou, o motor [marca] não precisa de central nova: põe-se outro módulo receptor, igual, ou um avulso ligado por dois fios. O serviço leva em geral até {trade.smallRepair}, com os controles gravados de novo, e vendemos com ou sem a ligação.",
       ],
@@ -776,7 +776,7 @@ export const receptor: NarrowConcept[] = [
           [
             "O módulo de encaixe é o do modelo da central e entra num soquete. O avulso é uma caixa pequena, liga na botoeira e serve em quase todo motor, também quando o original é soldado na placa.",
             "Havendo soquete na central, usa-se o módulo do mesmo modelo. Sem ele, ou com receptor soldado, o avulso na entrada de botoeira resolve.",
-            "Central com soquete aceita módulo igual; central com receptor soldado pede o avulso, que se liga como um botão.",
+            "Central com soquete aceita módulo igual. Central com receptor soldado pede o avulso, que se liga como um botão.",
           ],
           [
             "Para manter os controles, o novo tem de ler o mesmo código, como rolante ou fixo, em 433 MHz ou na frequência deles. Mudando o padrão, todos são trocados, o que pesa mais que o receptor.",
@@ -846,7 +846,7 @@ export const receptor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O módulo de relé no portão serve para a central comandar o que ela não aciona sozinha: sinaleiro, sirene, trava, luz da garagem ou interfone. Ele recebe o sinal de um lado e fecha um contato do outro, sem misturar tensões; peça e ligação são orçadas juntas.",
+        "O módulo de relé no portão serve para a central comandar o que ela não aciona sozinha: sinaleiro, sirene, trava, luz da garagem ou interfone. Ele recebe o sinal de um lado e fecha um contato do outro, sem misturar tensões. Peça e ligação são orçadas juntas.",
         "Instalamos módulo relé na central do portão para acender a luz da garagem, acionar trava, sirene ou sinaleiro. É uma chave elétrica entre a placa e o aparelho, com tensões separadas, e o preço depende do que será ligado e do cabo até lá.",
         "O módulo ou relé auxiliar no motor do portão serve para ligar junto com ele luz, sirene, sinaleiro ou trava que a placa não suporta. O módulo fica entre os dois e repete o comando; a ligação leva, em geral, até {trade.smallRepair}, feita pelo técnico.",
       ],
@@ -954,7 +954,7 @@ export const receptor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o motor novo já vem com receptor embutido na central, e não precisa comprar receptor separado: grava-se o controle direto na placa. O avulso antigo só continua necessário para aproveitar controles de outro padrão; a troca do motor em casa fica de {price.homeSwap}.",
+        "Sim, o motor novo já vem com receptor embutido na central, e não precisa comprar receptor separado: grava-se o controle direto na placa. O avulso antigo só continua necessário para aproveitar controles de outro padrão. A troca do motor em casa fica de {price.homeSwap}.",
         "Motor com receptor interno é o que traz o receptor integrado na placa, como quase todos os atuais, na frequência de 433 MHz. Se ele queimou e a placa está boa, um receptor avulso resolve sem trocar o motor, em visita a partir de {price.preventive} em casa, sem peças.",
         "Motor de portão vem com receptor junto, na própria central, e a caixinha separada é coisa de motor antigo ou de quem precisa de mais alcance. Trocando o motor, de {price.homeSwap} em casa, o receptor avulso antigo fica só se os controles velhos forem mantidos.",
       ],

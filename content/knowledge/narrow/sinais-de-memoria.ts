@@ -167,7 +167,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na central [marca], o controle perdido se apaga limpando a memória inteira da placa: o botão de gravação fica apertado até o LED avisar, e os controles que ficaram são gravados de novo. Em receptor externo você faz; sob a tampa do motor é do técnico, com apagar e regravar orçados juntos.",
+        "Na central [marca], o controle perdido se apaga limpando a memória inteira da placa: o botão de gravação fica apertado até o LED avisar, e os controles que ficaram são gravados de novo. Em receptor externo você faz. Sob a tampa do motor é do técnico, com apagar e regravar orçados juntos.",
         "Para apagar todos os controles da central [marca], segura-se o botão de gravar da placa até o LED confirmar que a memória limpou, e depois se regrava cada um. Poucos modelos excluem só o perdido; dentro do motor há tensão, e o serviço é do técnico, de valor dado por foto antes da visita.",
         "Limpar a memória da placa [marca] é manter o botão de gravação apertado até o LED mudar, às vezes com um jumper, e regravar os que restaram; assim o controle perdido deixa de abrir. Se a central fica sob a tampa, quem exclui é o técnico, e a foto da etiqueta com a quantidade de controles dá o preço.",
       ],
@@ -178,7 +178,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         headings: ["Como apagar a memória, na ordem", "Passo a passo da limpeza"],
         slots: [
           [
-            "Sob a tampa do motor há fios da rede, e ali a limpeza é do técnico; em receptor de caixa separada, o morador pode fazer. O tempo de aperto e o jumper, a pecinha que une dois pinos, mudam com o modelo e estão no manual.",
+            "Sob a tampa do motor há fios da rede, e ali a limpeza é do técnico. Em receptor de caixa separada, o morador pode fazer. O tempo de aperto e o jumper, a pecinha que une dois pinos, mudam com o modelo e estão no manual.",
             "Em receptor externo, fora do motor, você mesmo segue a ordem; na placa interna, por causa da tensão, chame o técnico. Confira no manual da central quantos segundos e se há jumper, o encaixe entre dois pinos.",
             "Só mexa se o receptor tem caixa própria, longe da rede elétrica. Cada central tem seu tempo e às vezes pede um jumper, pequena ponte de encaixe, o que o manual informa.",
           ],
@@ -212,7 +212,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         headings: ["Até a memória ser apagada", "O que fazer enquanto o controle abre"],
         slots: [
           [
-            "Enquanto o código está na memória, quem achou o controle abre o portão. À noite, desligue o disjuntor do motor e passe um ferrolho por dentro; se foi roubo, peça a exclusão no mesmo dia.",
+            "Enquanto o código está na memória, quem achou o controle abre o portão. À noite, desligue o disjuntor do motor e passe um ferrolho por dentro. Se foi roubo, peça a exclusão no mesmo dia.",
             "O controle perdido vale até a limpeza. Deixe o motor sem energia de noite, com trava interna, e não adie se junto levaram documentos ou o endereço.",
             "Nada bloqueia o aparelho antes de a memória ser limpa. O disjuntor desligado e um ferrolho seguram a noite, e roubo pede limpeza imediata.",
           ],
@@ -276,13 +276,13 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Dá para copiar controle de 433 MHz se ele for de código fixo e a cópia tiver a mesma frequência, 433,92 MHz na maioria, 292 ou 315 MHz nos antigos. O de código rolante, que muda a cada aperto, não se duplica: grava-se um controle novo na central.",
-        "Controle de 433 MHz, 292 MHz ou 315 MHz se copia quando o código é fixo, e o copiador precisa trabalhar na mesma frequência do original. Se o código for rolante, nenhuma cópia abre o portão, e a saída é cadastrar um controle da linha na central.",
-        "A cópia de controle exige duas coisas: mesma frequência, em geral 433 MHz, e código fixo; os de 292 e 315 MHz pedem copiador próprio. No código rolante não há cópia, e o controle novo é gravado na central do portão.",
+        "Dá para copiar controle de 433 MHz se o código dele é fixo e se a cópia tem a mesma frequência. A maioria usa 433,92 MHz, e alguns antigos usam 292 ou 315 MHz. O de código rolante, que muda a cada aperto, não se copia: grava-se um controle novo na central.",
+        "O controle de 433, 292 ou 315 MHz pode ser copiado quando o código é fixo, com um copiador da mesma frequência. Se o código é rolante, a cópia não abre o portão, e a saída é gravar na central um controle novo da mesma linha.",
+        "A cópia de controle precisa de duas coisas: a mesma frequência, em geral 433 MHz, e código fixo. Controles de 292 e 315 MHz pedem um copiador dessa frequência. No código rolante não há cópia, e o controle novo é gravado na central do portão.",
       ],
       "how-to": [
-        "Para copiar controle de 433,92 MHz de código fixo, use um duplicador da mesma frequência: limpe a memória dele pelo manual, encoste no original, segure a mesma tecla nos dois até a luz confirmar e teste no portão. Se a luz não confirma, o código é rolante e o novo se grava na central.",
-        "Copiar controle 433 no chaveiro se faz tecla por tecla: duplicador de mesma frequência em modo de cópia, original encostado e tecla apertada até a luz confirmar. Só vale para código fixo; em 292 ou 315 MHz o copiador tem de ser dessa frequência, e o rolante se cadastra na central.",
+        "Para copiar controle de 433 MHz de código fixo, use um duplicador da mesma frequência. Limpe a memória dele pelo manual, encoste no original, segure a mesma tecla nos dois até a luz confirmar e teste no portão. Se o portão não abre, o código é rolante, e um controle novo é gravado na central.",
+        "O duplicador de controle de portão 433 copia uma tecla de cada vez: ponha o duplicador em modo de cópia, encoste o original e segure a mesma tecla nos dois até a luz confirmar. Só funciona com código fixo e com a mesma frequência. O controle de código rolante precisa ser gravado na central.",
       ],
       price: [
         "Um controle de portão com cópia do antigo 433 custa o aparelho novo mais a gravação: o copiador de código fixo, na mesma frequência, é o mais barato. O de código rolante custa mais, porque precisa ser da linha e gravado na central, às vezes com visita.",
@@ -300,7 +300,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         slots: [
           [
             "Bastam o controle antigo e boa luz, porque os dois dados costumam estar nele. Não é preciso mexer no motor.",
-            "A conferência se faz no controle que ainda abre, em poucos minutos. O motor fica fechado.",
+            "Olhe o controle que ainda abre o portão. A conferência leva poucos minutos e não mexe no motor.",
             "Frequência e código se descobrem no próprio aparelho, sem ferramenta especial.",
           ],
         ],
@@ -333,9 +333,9 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         headings: ["O que muda o preço da cópia", "Cópia, controle novo e gravação"],
         slots: [
           [
-            "Do mais barato ao mais caro vêm o copiador de código fixo, o controle compatível e o original de código rolante. A ida do técnico só entra quando a central fica dentro do motor ou a memória precisa ser limpa.",
-            "A ordem é copiador universal, compatível de código fixo e original rolante. Quem tem receptor externo grava sozinho; no motor fechado, a gravação é do técnico e soma a visita.",
-            "O duplicador fica na base do preço e o rolante da linha, no topo. Gravar vários na mesma visita dilui a ida, que só é precisa quando o receptor está sob a tampa.",
+            "O copiador de código fixo é o mais barato, o compatível fica no meio, e o original de código rolante é o mais caro. A visita do técnico só é cobrada quando a gravação é na placa, dentro do motor.",
+            "Do mais barato ao mais caro, são o copiador universal, o compatível de código fixo e o original rolante. Quem tem receptor externo grava sozinho. Dentro do motor, quem grava é o técnico, e a visita entra no preço.",
+            "O duplicador custa menos, e o controle de código rolante custa mais. Se a gravação precisa do técnico, porque o receptor está sob a tampa, grave vários controles na mesma visita.",
           ],
         ],
       },
@@ -345,7 +345,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       {
         question: "Todo controle de 433 MHz serve no meu portão?",
         answers: [
-          "Não. Além da frequência, o código tem de combinar com o receptor; dois controles de 433 MHz podem nunca abrir o mesmo portão.",
+          "Não. Além da frequência, o código tem de combinar com o receptor. Dois controles de 433 MHz podem nunca abrir o mesmo portão.",
           "A frequência é só metade. Se o tipo de código ou a linha for outra, o receptor ignora o controle, mesmo em 433 MHz.",
         ],
       },

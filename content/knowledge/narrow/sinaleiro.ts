@@ -46,7 +46,7 @@ export const sinaleiro: NarrowConcept[] = [
         "É obrigatório o sinaleiro em garagem de prédio e em toda garagem de uso coletivo, com luz amarela piscante e sirene. A exigência vem da Resolução 38/1998 do Contran e do artigo 86 do Código de Trânsito. Residência de uma família costuma ficar fora, salvo regra da cidade.",
       ],
       question: [
-        "{em}, a sinaleira é obrigatória em garagem de uso coletivo, como a de prédio, comércio e estacionamento, que deve ter luz amarela intermitente e sirene na saída. A regra está no artigo 86 do Código de Trânsito e na Resolução 38/1998 do Contran. Em casa de uma família, em geral não é; o código de obras do município pode pedir mais.",
+        "{em}, a sinaleira é obrigatória em garagem de uso coletivo, como a de prédio, comércio e estacionamento, que deve ter luz amarela intermitente e sirene na saída. A regra está no artigo 86 do Código de Trânsito e na Resolução 38/1998 do Contran. Em casa de uma família, em geral não é. O código de obras do município pode pedir mais.",
         "Sinaleira e sirene na saída da garagem são obrigatórias quando o uso é coletivo, como em prédio, comércio e estacionamento. A Resolução 38/1998 do Contran e o artigo 86 do Código de Trânsito pedem luz amarela piscante e aviso sonoro. Na casa de uma família, em geral, não há obrigação.",
         "Sim, o prédio precisa de sinaleiro e sirene na garagem, por ser de uso coletivo, e o mesmo vale para comércio e estacionamento. É o que pedem o artigo 86 do Código de Trânsito e a Resolução 38/1998 do Contran. A casa comum, em geral, não é obrigada, mas a regra da cidade pode detalhar.",
       ],
@@ -79,7 +79,7 @@ export const sinaleiro: NarrowConcept[] = [
             "Em saída de ré, rampa ou muro alto, o aviso vale a pena mesmo que a lei não o peça. Para uma casa, o modelo só de luz normalmente resolve.",
           ],
           [
-            "O aparelho é instalado no alto, visto dos dois lados da calçada. Ele avisa o pedestre, mas não para o portão; isso é tarefa da fotocélula, o sensor do vão.",
+            "O aparelho é instalado no alto, visto dos dois lados da calçada. Ele avisa o pedestre, mas não para o portão. Isso é tarefa da fotocélula, o sensor do vão.",
             "Instale na fachada, acima do passeio e à vista de quem vem pelos dois lados. Quem detém a folha continua sendo a fotocélula, o sensor da passagem.",
             "O lugar certo é alto e livre de galhos, visível da calçada inteira. E o sinaleiro não substitui a fotocélula, que segura a folha.",
           ],
@@ -158,8 +158,8 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O sinaleiro que não para de piscar ou tocar tem, em geral, um relé colado na placa, água no aparelho ou um portão que a placa acha que está aberto. Veja se a folha encosta até o fim e limpe a fotocélula. Se continuar, desligue o disjuntor; medir e regular em casa parte de {price.preventive}, sem peças.",
-        "A sirene do portão não para de tocar quando a central não recebe o aviso de portão fechado ou quando o relé que a liga ficou colado. Confira se a folha encosta no batente e limpe a fotocélula. Se não resolver, desligue o disjuntor, sem cortar o fio; a medição em residência começa em {price.preventive}, sem peças.",
+        "O sinaleiro que não para de piscar ou tocar tem, em geral, um relé colado na placa, água no aparelho ou um portão que a placa acha que está aberto. Veja se a folha encosta até o fim e limpe a fotocélula. Se continuar, desligue o disjuntor. Medir e regular em casa parte de {price.preventive}, sem peças.",
+        "A sirene do portão não para de tocar quando a central não recebe o aviso de portão fechado ou quando o relé que a liga ficou colado. Confira se a folha encosta no batente e limpe a fotocélula. Se não resolver, desligue o disjuntor, sem cortar o fio. A medição em residência começa em {price.preventive}, sem peças.",
         "A sinaleira que fica piscando direto costuma indicar que a placa acha que o portão está aberto, ou que o relé dela colou. Veja se a folha fecha até o fim e limpe as lentes da fotocélula. Se continuar, desligue o disjuntor; a visita para medir, em casa, parte de {price.preventive}, sem peças.",
         "A sinaleira da garagem não para de apitar por um de três motivos: relé preso na placa, água dentro do aparelho ou falta do sinal de portão fechado. Confira se a folha fecha toda e limpe a fotocélula. Se persistir, desligue o disjuntor, e a visita em casa sai a partir de {price.preventive}, sem peças.",
       ],
@@ -204,8 +204,8 @@ export const sinaleiro: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "Medição, relé e vedação"],
         slots: [
           [
-            "O técnico mede a saída da placa com o portão fechado. Se há tensão, o defeito é do relé ou do fim de curso; se não há, é do aparelho ou do fio. Assim ele troca só o que falhou, e a placa raramente entra na conta.",
-            "A tensão na saída da central separa os casos. Se ela continua com o portão fechado, o técnico confere o relé e o fim de curso; se não há tensão, o problema está no sinaleiro ou no cabo.",
+            "O técnico mede a saída da placa com o portão fechado. Se há tensão, o defeito é do relé ou do fim de curso. Se não há, é do aparelho ou do fio. Assim ele troca só o que falhou, e a placa raramente entra na conta.",
+            "A tensão na saída da central separa os casos. Se ela continua com o portão fechado, o técnico confere o relé e o fim de curso. Se não há tensão, o problema está no sinaleiro ou no cabo.",
             "Medindo a saída com o portão fechado, o técnico sabe se o defeito é da central ou do aparelho. Troca, então, o relé, o sensor ou o sinaleiro, conforme a medição.",
           ],
           [
@@ -418,10 +418,10 @@ export const sinaleiro: NarrowConcept[] = [
     answers: {
       any: [
         "O sinaleiro de garagem é a luz que pisca na fachada, com sirene nos prédios, e avisa o pedestre enquanto o portão abre para a saída de veículos. Vendemos e instalamos o conjunto, ligado à central do motor. O preço do aparelho com a instalação é orçado de graça pela foto da fachada.",
-        "A sirene e a luz de saída de veículos avisam quem passa na calçada desde que o portão começa a abrir até fechar. Em prédio, comércio e estacionamento as duas são exigidas; em casa, em geral basta a luz. Fornecemos e ligamos o aparelho, com orçamento grátis por foto da fachada.",
+        "A sirene e a luz de saída de veículos avisam quem passa na calçada desde que o portão começa a abrir até fechar. Em prédio, comércio e estacionamento as duas são exigidas. Em casa, em geral basta a luz. Fornecemos e ligamos o aparelho, com orçamento grátis por foto da fachada.",
         "Para prédio, o sinaleiro de garagem precisa ter luz e som, acionados pelo próprio motor do portão. Instalamos o aparelho na fachada e ligamos à central. O valor muda com o modelo e com a distância do cabo, e sai de graça pela foto da frente da garagem.",
         "O sinaleiro de garagem pisca na fachada toda vez que o portão anda, e em prédio toca também uma sirene, para avisar o pedestre da saída de carros. Nós fornecemos e instalamos. Aparelho, cabo e mão de obra entram em um orçamento só, feito de graça por foto.",
-        "O alarme sonoro de saída de veículos é a sirene que toca na fachada enquanto o portão se move, junto com a luz que pisca. Em prédio, comércio e estacionamento ele é exigido; em casa, em geral basta a luz. Vendemos e instalamos o aparelho, ligado à central do motor, com orçamento grátis por foto da fachada.",
+        "O alarme sonoro de saída de veículos é a sirene que toca na fachada enquanto o portão se move, junto com a luz que pisca. Em prédio, comércio e estacionamento ele é exigido. Em casa, em geral basta a luz. Vendemos e instalamos o aparelho, ligado à central do motor, com orçamento grátis por foto da fachada.",
         "O aviso de saída de veículos é uma luz de LED na fachada, com sirene em prédio e comércio, que funciona enquanto o portão se move. Vendemos o sinaleiro e fazemos a ligação na central do motor. Mande uma foto da frente da garagem para receber o preço dele instalado.",
       ],
       installation: [
@@ -447,7 +447,7 @@ export const sinaleiro: NarrowConcept[] = [
         headings: ["Luz ou luz com som: qual aviso escolher", "Luz, som e o que a regra pede"],
         slots: [
           [
-            "Em casa de uma família a luz de LED costuma bastar. Em prédio, comércio e estacionamento, a Resolução 38/1998 do Contran pede luz e som, porque o pedestre nem sempre está olhando; a lei da cidade pode detalhar volume e horário.",
+            "Em casa de uma família a luz de LED costuma bastar. Em prédio, comércio e estacionamento, a Resolução 38/1998 do Contran pede luz e som, porque o pedestre nem sempre está olhando. A lei da cidade pode detalhar volume e horário.",
             "Garagem coletiva precisa de aviso luminoso e sonoro, pela Resolução 38/1998 do Contran, e o município pode fixar volume e horário do som. Na residência comum, a luz que pisca em geral já resolve.",
             "A Resolução 38/1998 do Contran exige luz e som nas saídas de prédio, comércio e estacionamento, e a regra municipal pode tratar do horário. Para uma casa, o LED piscante normalmente é suficiente.",
             "Quem mora em casa costuma resolver com a lâmpada de LED intermitente. Já edifício, loja e estacionamento seguem a Resolução 38/1998 do Contran, com aviso sonoro além do luminoso, e convém consultar a prefeitura sobre volume e horas permitidas.",

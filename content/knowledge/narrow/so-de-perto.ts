@@ -100,7 +100,7 @@ export const soDePerto: NarrowConcept[] = [
         slots: [
           [
             "A referência é de {trade.reach} em campo aberto, e cada parede ou chapa tira uma parte. A queda repentina, depois de uma instalação nova, é interferência; a lenta, de semanas, costuma ser pilha.",
-            "Sem obstáculo, o controle chega a {trade.reach}, menos com muro e ferro no meio. Quem perde aos poucos troca a pilha; quem perde de um dia para outro procura o aparelho novo.",
+            "Sem obstáculo, o controle chega a {trade.reach}, menos com muro e ferro no meio. Quem perde aos poucos troca a pilha. Quem perde de um dia para outro procura o aparelho novo.",
             "Em linha livre são {trade.reach}, e a vida real fica abaixo. Alcance que diminui devagar é bateria, e o que some de repente, com a luz acesa, é ruído.",
           ],
         ],
@@ -220,7 +220,7 @@ export const soDePerto: NarrowConcept[] = [
         question: "A antena de TV ou de internet da casa atrapalha?",
         answers: [
           "A antena que só recebe não atrapalha. O que incomoda é a fonte do amplificador dela, se for ruim.",
-          "Raramente. Antena de TV apenas recebe sinal; a fonte ligada a ela é que pode fazer ruído.",
+          "Raramente. Antena de TV apenas recebe sinal. A fonte ligada a ela é que pode fazer ruído.",
         ],
       },
       {
@@ -294,7 +294,7 @@ export const soDePerto: NarrowConcept[] = [
           [
             "Conte passos, sempre da mesma posição e a pé, para comparar números e não impressões. Com dois controles, você vê se o problema anda com o controle ou fica no portão.",
             "O teste se faz fora do carro, com o portão à vista, contando passos. Comparar dois controles no mesmo ponto mostra de quem é a falha.",
-            "A pé e do mesmo lugar, conte até onde ele abre. Se outro controle vai mais longe, o seu está fraco; se os dois são curtos, a falha é da recepção.",
+            "A pé e do mesmo lugar, conte até onde ele abre. Se outro controle vai mais longe, o seu está fraco. Se os dois são curtos, a falha é da recepção.",
           ],
         ],
         steps: [
@@ -433,8 +433,8 @@ export const soDePerto: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle abre o portão só encostado, a pilha está no fim ou a antena do receptor se soltou. Troque a pilha por uma do mesmo tipo e teste de longe, com outro controle também. Se todos abrem só de perto, é antena, umidade ou interferência, e o ajuste em casa parte de {price.preventive}, sem peças.",
-        "O controle do portão que só funciona de perto está, na maioria das vezes, com a pilha fraca. Para aumentar o alcance, troque por uma do mesmo código e teste de longe. Se todos os controles perderam alcance, a causa é antena solta, receptor úmido ou interferência de LED ou câmera; a visita em casa parte de {price.preventive}, sem peças.",
-        "Se o controle não funciona de longe, troque a pilha e teste outro controle do mesmo lugar. Quando só um tem alcance curto, o defeito é dele; quando são todos, é antena, umidade no receptor ou interferência de LED, câmera ou Wi-Fi. O ajuste em casa começa em {price.preventive}, sem peças.",
+        "O controle do portão que só funciona de perto está, na maioria das vezes, com a pilha fraca. Para aumentar o alcance, troque por uma do mesmo código e teste de longe. Se todos os controles perderam alcance, a causa é antena solta, receptor úmido ou interferência de LED ou câmera. A visita em casa parte de {price.preventive}, sem peças.",
+        "Se o controle não funciona de longe, troque a pilha e teste outro controle do mesmo lugar. Quando só um tem alcance curto, o defeito é dele. Quando são todos, é antena, umidade no receptor ou interferência de LED, câmera ou Wi-Fi. O ajuste em casa começa em {price.preventive}, sem peças.",
         "O portão que só abre com o controle bem perto perdeu alcance por pilha fraca ou porque algo mudou no motor, como antena mexida, forro novo, umidade ou lâmpada de LED. Ponha pilha nova e compare com outro controle. Se todos continuarem curtos, o técnico refaz a antena em visita a partir de {price.preventive}, sem peças.",
         "Quando o alcance do controle caiu, comece pela pilha, que resolve a maior parte dos casos. Depois veja o que mudou na garagem, como forro que cobriu a antena, LED ou câmera perto do motor e chuva na caixa. Se nenhum controle pega de longe, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
       ],
@@ -674,8 +674,8 @@ export const soDePerto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão funciona de dentro mas de fora não, o sinal do controle não chega ao receptor vindo da rua: a chapa da folha, o muro ou a pilha fraca o seguram. Troque a pilha e teste outro controle; se todos falham na calçada, a antena vai para o lado da rua, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Controle que só funciona do lado de dentro perde o sinal na chapa, no muro ou na antena mal posta. Um controle só falhando é pilha; todos, é antena solta, encostada em metal ou atrás da folha, que o técnico reposiciona em visita a partir de {price.preventive} em residência, fora peças.",
+        "Se o portão funciona de dentro mas de fora não, o sinal do controle não chega ao receptor vindo da rua: a chapa da folha, o muro ou a pilha fraca o seguram. Troque a pilha e teste outro controle. Se todos falham na calçada, a antena vai para o lado da rua, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Controle que só funciona do lado de dentro perde o sinal na chapa, no muro ou na antena mal posta. Um controle só falhando é pilha. Todos, é antena solta, encostada em metal ou atrás da folha, que o técnico reposiciona em visita a partir de {price.preventive} em residência, fora peças.",
         "Portão que só abre por dentro da garagem, e na rua não, tem o motor bom: falta alcance do lado de fora, por pilha no fim, antena mal posicionada ou chapa na frente. Comece pela pilha; se nenhum controle pega da calçada, o ajuste da antena parte de {price.preventive} em casa, sem peças.",
       ],
     },
@@ -863,7 +863,7 @@ export const soDePerto: NarrowConcept[] = [
         question: "É o controle ou o portão?",
         answers: [
           "Se todos os controles falham no mesmo ponto, a causa é a antena do motor. Se só um controle falha, o defeito é desse controle.",
-          "Compare dois controles no mesmo lugar. Se os dois falham, a causa é a antena do motor; se só um falha, esse controle tem defeito.",
+          "Compare dois controles no mesmo lugar. Se os dois falham, a causa é a antena do motor. Se só um falha, esse controle tem defeito.",
         ],
       },
       {

@@ -120,7 +120,7 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos o conserto de portão social que não fecha, não tranca ou bate forte: acertamos dobradiça, mola aérea, fechadura elétrica e eletroímã. O ajuste em casa parte de {price.preventive}, sem peças; folha torta ou quadro podre são do serralheiro, e um vídeo do portão fechando mostra o defeito.",
+        "Fazemos o conserto de portão social que não fecha, não tranca ou bate forte: acertamos dobradiça, mola aérea, fechadura elétrica e eletroímã. O ajuste em casa parte de {price.preventive}, sem peças. Folha torta ou quadro podre são do serralheiro, e um vídeo do portão fechando mostra o defeito.",
         "Quem conserta portão social que não fecha somos nós, na parte que anda e tranca: regular a mola que faz bater, alinhar dobradiça e trocar fechadura, fonte ou eletroímã. A visita com ajuste em residência começa em {price.preventive}, fora peças, e o quadro torto fica com o serralheiro.",
         "Para arrumar o portão social, o portãozinho de entrada de pessoas, regulamos mola e dobradiça e consertamos a fechadura que não tranca mais, em casa a partir de {price.preventive}, sem peças. Ferrugem no quadro e folha torta vão para o serralheiro antes.",
       ],
@@ -149,7 +149,7 @@ export const social: NarrowConcept[] = [
         headings: ["Como o conserto é feito", "O que é nosso e o que é do serralheiro"],
         slots: [
           [
-            "Primeiro a folha é alinhada, porque portão caído prende o trinco e vence a mola. Depois se regula a mola, mede-se a fechadura acionada e testa-se com o interfone; um ajuste simples leva em geral até {trade.smallRepair}.",
+            "Primeiro a folha é alinhada, porque portão caído prende o trinco e vence a mola. Depois se regula a mola, mede-se a fechadura acionada e testa-se com o interfone. Um ajuste simples leva em geral até {trade.smallRepair}.",
             "O alinhamento vem antes, já que folha caída engana a mola e o trinco. Em seguida se ajusta a mola e se testa a fechadura com tensão, em até {trade.smallRepair} quando não há peça.",
             "Com a folha no prumo, a mola e o trinco voltam a funcionar na maioria das vezes. Medir a fonte e a bobina completa a visita, que no caso simples toma até {trade.smallRepair}.",
           ],
@@ -321,7 +321,7 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos eletroímã de portão de prédio e de comércio, e na maioria das vezes sem trocar o ímã: o defeito comum é chapa desalinhada ou fonte fraca. Queimado, ele é substituído por outro de mesma força; o ajuste da folha é o caso barato, fonte e bateria vêm depois, e o ímã é o mais caro.",
+        "Consertamos eletroímã de portão de prédio e de comércio, e na maioria das vezes sem trocar o ímã: o defeito comum é chapa desalinhada ou fonte fraca. Queimado, ele é substituído por outro de mesma força. O ajuste da folha é o caso barato, fonte e bateria vêm depois, e o ímã é o mais caro.",
         "O conserto de eletroímã do portão do prédio começa pela folha e pela fonte, que causam quase todo defeito, e só depois vai ao ímã. Alinhar custa menos que fonte ou bateria, e estas menos que um ímã novo, que repete a força do antigo, em geral de 150 ou 300 kg.",
         "Quando parece que o eletroímã do portão queimou, em geral queimou a fonte, e por isso o técnico mede antes de trocar. Se a fonte está boa e o ímã não prende, ele é trocado por outro de mesma força, e até lá o portão se tranca pela chave ou com o porteiro. O orçamento da peça instalada é grátis, por foto.",
         "Arrumamos eletroímã de portão, em prédio e comércio: realinhamos a chapa, trocamos fonte ou bateria e testamos botão e leitor. O ímã só se troca quando a bobina queimou, por um de mesma força, e o reparo simples leva até {trade.smallRepair}.",
@@ -436,13 +436,13 @@ export const social: NarrowConcept[] = [
     intent: "question",
     answers: {
       repair: [
-        "Vidro de portão social quebrado ou trincado quem troca é o vidraceiro, na medida e com os recortes prontos; isole a passagem e não use a porta. Depois reinstalamos a trava e regulamos a mola, para a folha não bater; o ajuste parte de {price.preventive}, sem peças.",
+        "Vidro de portão social quebrado ou trincado quem troca é o vidraceiro, na medida e com os recortes prontos. Isole a passagem e não use a porta. Depois reinstalamos a trava e regulamos a mola, para a folha não bater. O ajuste parte de {price.preventive}, sem peças.",
         "Com o vidro do portão social quebrado, isole a passagem e chame o vidraceiro, que faz a folha de temperado na medida. A trava, a mola e o interfone são conosco {em}, com regulagem a partir de {price.preventive}, fora peças.",
       ],
       any: [
-        "No portão social de vidro do prédio, instalamos e consertamos a trava e o comando: eletroímã ou fechadura própria para vidro, mola, interfone, tag ou senha. A folha é do vidraceiro, porque o temperado não se fura depois de pronto; o ímã com suporte é o mais usado.",
-        "Portão de vidro social em prédio leva, quase sempre, eletroímã preso por suporte, sem furar o temperado, com mola que encosta devagar e botão de saída. Trava, mola, bateria e interfone são conosco, em proposta por itens; o vidro é com o vidraceiro.",
-        "Para o portão social de vidro, a trava usual no prédio é o eletroímã com bateria, fixado em chapa e suporte, porque o vidro temperado não aceita furo depois de pronto. Instalamos {em} trava, mola e comando; fechadura elétrica só em modelo para vidro, que custa mais.",
+        "No portão social de vidro do prédio, instalamos e consertamos a trava e o comando: eletroímã ou fechadura própria para vidro, mola, interfone, tag ou senha. A folha é do vidraceiro, porque o temperado não se fura depois de pronto. O ímã com suporte é o mais usado.",
+        "Portão de vidro social em prédio leva, quase sempre, eletroímã preso por suporte, sem furar o temperado, com mola que encosta devagar e botão de saída. Trava, mola, bateria e interfone são conosco, em proposta por itens. O vidro é com o vidraceiro.",
+        "Para o portão social de vidro, a trava usual no prédio é o eletroímã com bateria, fixado em chapa e suporte, porque o vidro temperado não aceita furo depois de pronto. Instalamos {em} trava, mola e comando. Fechadura elétrica só em modelo para vidro, que custa mais.",
       ],
     },
     sections: [
@@ -483,7 +483,7 @@ export const social: NarrowConcept[] = [
             "Gasta-se menos no ímã com mola aérea e mais na fechadura própria e na mola embutida. Metros de cabo e bateria entram à parte.",
           ],
           [
-            "Instalar a trava com cabo pronto leva algumas horas; a garantia é de {warranty.installation} na instalação.",
+            "Instalar a trava com cabo pronto leva algumas horas. A garantia é de {warranty.installation} na instalação.",
             "Com o fio já passado, o serviço cabe em algumas horas, com {warranty.installation} de garantia.",
             "São algumas horas de trabalho quando há conduíte, e a instalação tem {warranty.installation} de garantia.",
           ],
@@ -502,7 +502,7 @@ export const social: NarrowConcept[] = [
       {
         question: "Dá para pôr motor na porta de vidro?",
         answers: [
-          "Dá, em folha com moldura e com sensor, mas só compensa por acessibilidade; no resto, trava e mola bastam.",
+          "Dá, em folha com moldura e com sensor, mas só compensa por acessibilidade. No resto, trava e mola bastam.",
           "Em geral não é preciso: a trava solta, a pessoa empurra e a mola fecha.",
         ],
       },
@@ -535,10 +535,10 @@ export const social: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão social de condomínio usa-se eletroímã ou fechadura elétrica com mola, aberto por tag, senha ou portaria; o motor só é preciso por acessibilidade ou em folha pesada. Botão de saída e bateria são parte do conjunto, e como referência a troca de um motor de uso coletivo fica de {price.heavySwap}, com mão de obra.",
+        "No portão social de condomínio usa-se eletroímã ou fechadura elétrica com mola, aberto por tag, senha ou portaria. O motor só é preciso por acessibilidade ou em folha pesada. Botão de saída e bateria são parte do conjunto, e como referência a troca de um motor de uso coletivo fica de {price.heavySwap}, com mão de obra.",
         "Portão social de condomínio pode ter motor, mas quase sempre leva eletroímã ou fechadura elétrica com mola, liberado pela portaria, tag ou senha. O motor vale para cadeirante ou folha pesada, e em uso coletivo a troca dele custa de {price.heavySwap}, com o serviço; a trava é orçada por foto, com botão de saída e bateria.",
-        "Para o portão social do condomínio, a escolha comum é eletroímã ou fechadura elétrica com mola aérea, por tag, senha ou porteiro, e o motor fica para acessibilidade e folha pesada. A proposta vem por itens, com botão de saída e bateria; motor coletivo, na troca, sai de {price.heavySwap}, com mão de obra.",
-        "O portão social do condomínio fica bem resolvido com eletroímã, ou com fechadura elétrica e mola, liberados por tag, senha ou porteiro. Motor só se justifica para folha pesada ou acessibilidade, e trocar um de uso coletivo custa de {price.heavySwap}, mão de obra incluída; a proposta traz ainda bateria e botão de saída.",
+        "Para o portão social do condomínio, a escolha comum é eletroímã ou fechadura elétrica com mola aérea, por tag, senha ou porteiro, e o motor fica para acessibilidade e folha pesada. A proposta vem por itens, com botão de saída e bateria. Motor coletivo, na troca, sai de {price.heavySwap}, com mão de obra.",
+        "O portão social do condomínio fica bem resolvido com eletroímã, ou com fechadura elétrica e mola, liberados por tag, senha ou porteiro. Motor só se justifica para folha pesada ou acessibilidade, e trocar um de uso coletivo custa de {price.heavySwap}, mão de obra incluída. A proposta traz ainda bateria e botão de saída.",
         "Para a entrada de pedestres do condomínio, o portão social dispensa motor na maioria dos prédios: eletroímã ou fechadura elétrica com mola aérea atende, aberto por tag, senha ou portaria. Folha pesada e cadeirante pedem motor, cuja troca em uso coletivo vai de {price.heavySwap} com o serviço; bateria e botão de saída completam o conjunto.",
       ],
     },
@@ -656,13 +656,13 @@ export const social: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar o portão social tem preço conforme o que abre a folha: a fechadura elétrica com interfone é o mais barato, o eletroímã fica no meio e o motor é o mais caro. O orçamento por foto é grátis. Se já existe um motor, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "O kit de motor para portão social é orçado de graça por foto, porque o valor depende do tipo de folha, da fechadura e da distância da energia. Como referência, a troca de um motor que já existe, em casa, fica de {price.homeSwap}, com mão de obra.",
-        "O motor para portão social, o portão de pedestre, fica de {price.homeSwap} na troca em casa, com mão de obra, e o primeiro é orçado por foto. Mais baratos que ele são a fechadura elétrica com interfone e o eletroímã, a trava magnética.",
+        "O preço do portão social automático depende do que abre a folha: a fechadura elétrica com interfone é o mais barato, o eletroímã fica no meio e o motor é o mais caro. O cabo e o acerto da folha também contam. O orçamento das três opções é grátis, por foto do portão.",
+        "O preço para automatizar o portão social sai de graça, por foto, porque depende da folha, do tipo de fechadura e da distância da energia. Fechadura elétrica com mola custa menos, e motor custa mais. Onde já existe um motor, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor para portão social, o portão de pedestre, é orçado por foto na primeira instalação. Mais baratos que o motor são a fechadura elétrica com interfone e o eletroímã, que é uma trava magnética. Se já existe um motor, a troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       question: [
-        "O motor no portão social vale a pena quando alguém não consegue empurrar a folha ou quando passa muita gente. Nas outras casas, fechadura elétrica com interfone e mola deixa o portão de pedestre automático por menos. Como referência, a troca de um motor existente fica de {price.homeSwap}, com mão de obra.",
-        "Na maioria das casas, não: fechadura elétrica, interfone e mola aérea abrem e fecham o portão social por menos. O motor vale por acessibilidade, folha pesada ou entrada coletiva. Para comparar, trocar um motor que já existe custa de {price.homeSwap} em residência, com o serviço.",
+        "O motor no portão social vale a pena quando alguém não consegue empurrar a folha ou quando passa muita gente. Nas outras casas, fechadura elétrica com interfone e mola deixa o portão de pedestre automático por menos. O valor de cada opção sai de graça, por foto do portão.",
+        "Na maioria das casas, não: fechadura elétrica, interfone e mola aérea abrem e fecham o portão social por menos. O motor vale a pena por acessibilidade, folha pesada ou entrada coletiva. Mande a foto do portão para receber o preço das duas opções.",
       ],
     },
     sections: [
@@ -783,9 +783,9 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a mola aérea do portão social não fecha direito, veja antes se a folha raspa no piso ou no batente; se ela gira livre, gire um quarto de volta no parafuso da batida final. Mola hidráulica que vaza óleo não se regula, é caso de trocar; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se a mola aérea do portão social não fecha direito, veja antes se a folha raspa no piso ou no batente. Se ela gira livre, gire um quarto de volta no parafuso da batida final. Mola hidráulica que vaza óleo não se regula, é caso de trocar. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "O portão social com mola aérea que não chega a trancar tem folha caída, regulagem errada ou mola vencida. As duas primeiras se acertam na visita, a partir de {price.preventive} em residência, fora peças; trocar a mola hidráulica só é preciso quando ela vaza óleo ou perdeu a força.",
-        "Antes de trocar a mola hidráulica do portão social que não fecha direito, teste a folha na mão e ajuste, com giro de um quarto, a batida final. Óleo escorrendo é fim de vida e pede mola nova; se for só regular, a visita em casa começa em {price.preventive}, sem peças.",
+        "Antes de trocar a mola hidráulica do portão social que não fecha direito, teste a folha na mão e ajuste, com giro de um quarto, a batida final. Óleo escorrendo é fim de vida e pede mola nova. Se for só regular, a visita em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -829,7 +829,7 @@ export const social: NarrowConcept[] = [
         slots: [
           [
             "Regular cabe na visita e em geral leva até {trade.smallRepair}. Mola que vaza não se recupera, porque o óleo é o que freia a folha, e a nova é escolhida pela largura e pelo peso do portão.",
-            "A regulagem é o serviço mais simples, de até {trade.smallRepair}. Sem óleo, a mola bate e não aceita ajuste; a substituta vai pelo peso e pela largura da folha.",
+            "A regulagem é o serviço mais simples, de até {trade.smallRepair}. Sem óleo, a mola bate e não aceita ajuste. A substituta vai pelo peso e pela largura da folha.",
             "Ajustar leva, em regra, no máximo {trade.smallRepair}. Vazou, é troca: o freio é o próprio óleo, e a potência da nova depende de peso e largura.",
           ],
         ],
@@ -899,9 +899,9 @@ export const social: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A mola que faz o portão social pivotante fechar sozinho pode ser aérea, no alto da folha, de piso, sob o pivô, ou dobradiça com mola, em folha leve. Em portão de rua a aérea costuma ser a melhor, porque fecha devagar; a nova é orçada por foto, já instalada, e só regular em casa parte de {price.preventive}, sem peças.",
+        "A mola que faz o portão social pivotante fechar sozinho pode ser aérea, no alto da folha, de piso, sob o pivô, ou dobradiça com mola, em folha leve. Em portão de rua a aérea costuma ser a melhor, porque fecha devagar. A nova é orçada por foto, já instalada, e só regular em casa parte de {price.preventive}, sem peças.",
         "Para o portão social fechar sozinho, há mola aérea, a mais usada, mola de piso, para folha pesada que gira em pivô, e dobradiça com mola, só para portãozinho leve, já que ela não tem freio. Em residência, a visita com regulagem começa em {price.preventive}, fora as peças.",
-        "Mola de piso, dobradiça com mola ou mola aérea: as três fecham o portão social, e a folha decide qual. Pesada em pivô vai de mola de piso, leve e estreita de dobradiça, e as demais de aérea, que não bate; a visita custa desde {price.preventive} em casa, sem contar peças.",
+        "Mola de piso, dobradiça com mola ou mola aérea: as três fecham o portão social, e a folha decide qual. Pesada em pivô vai de mola de piso, leve e estreita de dobradiça, e as demais de aérea, que não bate. A visita custa desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -1009,7 +1009,7 @@ export const social: NarrowConcept[] = [
       any: [
         "A mola aérea para portão social é o braço com óleo que fecha a folha devagar e sem bater, e serve quando ela bate forte, com o vento ou não, ou não fecha sozinha. O parafuso do percurso e o da batida final controlam a velocidade; vazando óleo, ela é trocada, e a visita em casa parte de {price.preventive}, sem peças.",
         "Se o portão social bate ou não fecha até o trinco, a mola aérea está desregulada, fraca ou falta. Ela fecha a folha devagar e freia os últimos centímetros, e o modelo segue a largura e o peso; a nova é orçada com a instalação, por foto, e só regular, em residência, começa em {price.preventive}, fora peças.",
-        "Para o portão social fechar sozinho sem bater, mesmo com vento, usa-se a mola aérea, com dois ajustes de velocidade. Se já existe uma, basta regular, ou trocar quando vaza óleo; a visita custa desde {price.preventive} em casa, sem contar peças.",
+        "Para o portão social fechar sozinho sem bater, mesmo com vento, usa-se a mola aérea, com dois ajustes de velocidade. Se já existe uma, basta regular, ou trocar quando vaza óleo. A visita custa desde {price.preventive} em casa, sem contar peças.",
         "Mola hidráulica no portão de pedestre é a mola aérea, um braço com óleo que fecha a folha devagar e sem bater. Ela é escolhida pelo peso e pela largura da folha e regulada em dois parafusos. Quando vaza óleo, não se conserta: é trocada, com orçamento grátis por foto.",
       ],
       price: [
@@ -1118,9 +1118,9 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão social só abre por dentro e sempre foi assim, é o normal: a fechadura tem botão ou maçaneta só do lado da casa, e por fora se abre com chave, interfone ou senha. Se parou de abrir da rua, é miolo, tecla do interfone ou fio; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão social só abre por dentro e sempre foi assim, é o normal: a fechadura tem botão ou maçaneta só do lado da casa, e por fora se abre com chave, interfone ou senha. Se parou de abrir da rua, é miolo, tecla do interfone ou fio. A visita em casa parte de {price.preventive}, sem peças.",
         "Portão de pedestre que não abre da rua e abre por dentro tem bobina e trinco bons: falta o comando de fora. Chave que não gira é miolo, interfone que não libera é tecla, relé ou fio molhado, e o acerto em residência começa em {price.preventive}, fora peças.",
-        "A porta social abre por dentro e por fora não quando o comando da rua falhou: miolo gasto, tecla do interfone ou cabo oxidado. Nas fechaduras sem maçaneta externa isso é normal, e só a chave ou o interfone abrem; o conserto em casa custa a partir de {price.preventive}, sem contar peças.",
+        "A porta social abre por dentro e por fora não quando o comando da rua falhou: miolo gasto, tecla do interfone ou cabo oxidado. Nas fechaduras sem maçaneta externa isso é normal, e só a chave ou o interfone abrem. O conserto em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -1163,7 +1163,7 @@ export const social: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede a tensão que chega à fechadura ao apertar o interfone, em geral 12 V. Com voltagem, troca-se ou limpa-se a peça; sem ela, refaz-se o fio ou o contato da tecla.",
-            "A medição na fechadura, com o interfone acionado, mostra se há os 12 V. Chega e não abre, é a fechadura; não chega, é o cabo ou a tecla.",
+            "A medição na fechadura, com o interfone acionado, mostra se há os 12 V. Chega e não abre, é a fechadura. Não chega, é o cabo ou a tecla.",
             "Com instrumento na fechadura, sabe-se se os 12 V chegam. O resultado separa fechadura de fiação.",
           ],
           [
@@ -1186,7 +1186,7 @@ export const social: NarrowConcept[] = [
       {
         question: "Fiquei do lado de fora. E agora?",
         answers: [
-          "Ligue para quem está dentro ou use a chave; sem as duas, o atendimento é {shop.hours}. Não force a folha, que o trinco entorta.",
+          "Ligue para quem está dentro ou use a chave. Sem as duas, o atendimento é {shop.hours}. Não force a folha, que o trinco entorta.",
           "Peça a alguém que abra por dentro ou use a chave. Sem isso, atendemos {shop.hours}.",
         ],
       },
@@ -1228,7 +1228,7 @@ export const social: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão social, o puxador vai do lado da fechadura, a cerca de 1 metro do chão, preso por parafuso que atravessa a folha; a caixa de correio vai no muro ou na grade fixa, nunca na folha que abre. São peças de serralheiro, e nós cuidamos da fechadura elétrica e da mola.",
+        "No portão social, o puxador vai do lado da fechadura, a cerca de 1 metro do chão, preso por parafuso que atravessa a folha. A caixa de correio vai no muro ou na grade fixa, nunca na folha que abre. São peças de serralheiro, e nós cuidamos da fechadura elétrica e da mola.",
         "Puxador e caixa de correio para portão social têm lugares diferentes: o puxador, tubo fixo de inox ou alumínio, na folha, a 1 metro de altura; a caixa, na parte que não se move. Quem fixa os dois é o serralheiro, e o que tranca o portão é conosco.",
         "Escolha para o portão social puxador de tubo, firme, a uns 10 cm do batente e 1 metro do piso, e ponha a caixa de correio no muro ao lado. Peso pendurado na folha desalinha a dobradiça, e a fechadura deixa de fechar.",
       ],

@@ -40,10 +40,10 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A tag que não abre a cancela ou o portão, enquanto o controle abre, mostra que o motor está bom e que a falha é da etiqueta, da posição no vidro, do cadastro ou do leitor. Veja se outros carros entram: se entram, peça outra tag à administração; se nenhum entra, o técnico confere leitor, antena e energia.",
-        "A tag do carro que parou de funcionar costuma estar descolada, rompida, atrás de uma película metalizada ou bloqueada no cadastro. Peça a outro morador que tente: se o portão abre para ele, o problema é a sua tag; se não abre para ninguém, é o leitor, a antena ou a fonte, e o prédio chama o técnico.",
+        "A tag que não abre a cancela ou o portão, enquanto o controle abre, mostra que o motor está bom e que a falha é da etiqueta, da posição no vidro, do cadastro ou do leitor. Veja se outros carros entram: se entram, peça outra tag à administração. Se nenhum entra, o técnico confere leitor, antena e energia.",
+        "A tag do carro que parou de funcionar costuma estar descolada, rompida, atrás de uma película metalizada ou bloqueada no cadastro. Peça a outro morador que tente: se o portão abre para ele, o problema é a sua tag. Se não abre para ninguém, é o leitor, a antena ou a fonte, e o prédio chama o técnico.",
         "Se a tag não abre a cancela ou o portão do prédio, descubra primeiro se falha só a sua ou a de todos. Quando só a sua falha, o problema é a etiqueta, a película, a posição ou o cadastro, que a administração resolve. Quando falham todas, o técnico precisa ver o leitor, a antena e a energia.",
-        "A tag veicular não funciona com película metalizada, porque o metal bloqueia o rádio entre a antena e a etiqueta; com a película comum, em geral, funciona. Cole a tag numa faixa do vidro sem película, como a área atrás do retrovisor, ou peça à administração uma tag externa, de farol.",
+        "A tag veicular não funciona com película metalizada, porque o metal bloqueia o rádio entre a antena e a etiqueta. Com a película comum, em geral, funciona. Cole a tag numa faixa do vidro sem película, como a área atrás do retrovisor, ou peça à administração uma tag externa, de farol.",
         "Película metalizada no para-brisa é o motivo mais comum de a tag do carro não ser lida depois de escurecer o vidro. A solução é descolar, pedir uma tag nova e pô-la onde não há película, ou usar a tag de farol. Se a película é comum, teste outro carro: se ele entra, a sua etiqueta está ruim.",
       ],
     },
@@ -92,7 +92,7 @@ export const tagVeicular: NarrowConcept[] = [
             "Depois de medir a fonte e o cabo, o técnico acerta a direção da antena e testa com veículos diferentes. O alcance é reduzido até o leitor ignorar quem passa na calçada.",
           ],
           [
-            "O conserto mais barato é realinhar a antena ou refazer um contato; a fonte e a antena custam mais, e o leitor novo é o item mais caro. A tag do morador é paga à parte, em geral por unidade, conforme a regra do condomínio.",
+            "O conserto mais barato é realinhar a antena ou refazer um contato. A fonte e a antena custam mais, e o leitor novo é o item mais caro. A tag do morador é paga à parte, em geral por unidade, conforme a regra do condomínio.",
             "O ajuste é o serviço mais barato, a troca da fonte ou da antena vem depois, e o leitor é a peça mais cara. A etiqueta nova costuma ser paga pelo próprio morador.",
             "O gasto menor é o de um ajuste, e o maior, o de um leitor novo. A tag é vendida ou entregue por unidade, conforme a regra do prédio.",
           ],
@@ -286,9 +286,9 @@ export const tagVeicular: NarrowConcept[] = [
         "Para casa, a tag veicular quase nunca compensa: o leitor é a parte cara e só há um ou dois carros para dividi-lo. Um controle reserva ou um módulo de celular resolve por menos. Ela vale a pena em vila, condomínio e empresa, onde cada carro é bloqueado separadamente.",
       ],
       any: [
-        "A tag veicular funciona por rádio: uma antena na entrada lê a etiqueta do para-brisa, em geral de 3 a 8 metros, confere o cadastro e manda a placa abrir o portão. Compensa em condomínio, porque cada tag é bloqueada sozinha; em casa, com um ou dois carros, o controle faz o mesmo por menos.",
-        "Com tag veicular, o portão abre quando a antena reconhece a etiqueta colada no para-brisa e a encontra na lista, normalmente de 3 a 8 metros antes. No condomínio vale pelo bloqueio carro a carro; para casa, o leitor custa mais que dois controles e raramente compensa.",
-        "Tag de portão é uma etiqueta no para-brisa que a antena da entrada lê por rádio, de 3 a 8 metros em geral; se está cadastrada, o portão abre sem botão. Condomínio ganha com o bloqueio individual, enquanto a casa de poucos carros resolve com controle e gasta menos.",
+        "A tag veicular funciona por rádio: uma antena na entrada lê a etiqueta do para-brisa, em geral de 3 a 8 metros, confere o cadastro e manda a placa abrir o portão. Compensa em condomínio, porque cada tag é bloqueada sozinha. Em casa, com um ou dois carros, o controle faz o mesmo por menos.",
+        "Com tag veicular, o portão abre quando a antena reconhece a etiqueta colada no para-brisa e a encontra na lista, normalmente de 3 a 8 metros antes. No condomínio vale pelo bloqueio carro a carro. Para casa, o leitor custa mais que dois controles e raramente compensa.",
+        "Tag de portão é uma etiqueta no para-brisa que a antena da entrada lê por rádio, de 3 a 8 metros em geral. Se está cadastrada, o portão abre sem botão. Condomínio ganha com o bloqueio individual, enquanto a casa de poucos carros resolve com controle e gasta menos.",
       ],
       comparison: [
         "Entre tag e controle, fique com a tag em prédio ou empresa de muitos carros, porque cada uma é bloqueada sozinha e deixa registro. Em casa, o controle basta: não pede leitor, antena nem cabo, e custa menos.",
@@ -319,7 +319,7 @@ export const tagVeicular: NarrowConcept[] = [
           [
             "No condomínio, o síndico cancela a tag de quem se mudou sem recadastrar os demais, e o sistema pode registrar cada entrada. Em empresa e estacionamento, esse registro ajuda a saber quem passou e a que horas.",
             "Prédio com muita troca de morador é onde ela rende mais: cancela-se um carro e os outros nada percebem. O histórico de entradas também serve a empresas e estacionamentos.",
-            "A vantagem cresce com o número de carros. Quem administra o prédio corta um acesso por vez e consulta as entradas, o que o controle comum não permite; na empresa, o histórico serve do mesmo modo.",
+            "A vantagem cresce com o número de carros. Quem administra o prédio corta um acesso por vez e consulta as entradas, o que o controle comum não permite. Na empresa, o histórico serve do mesmo modo.",
           ],
           [
             "Para uma casa, pesa o leitor com antena, que custa o mesmo para dois carros ou para cem. Moto e visita ainda precisam de outro meio, como controle, celular ou portaria.",
@@ -350,7 +350,7 @@ export const tagVeicular: NarrowConcept[] = [
       {
         question: "Quanto custa pôr tag na entrada?",
         answers: [
-          "A conta tem um leitor com antena por entrada, uma etiqueta por carro, o cabo até a placa e o cadastro. O leitor é a parte cara, e a etiqueta, a barata; fotos da entrada e o número de carros dão o valor.",
+          "A conta tem um leitor com antena por entrada, uma etiqueta por carro, o cabo até a placa e o cadastro. O leitor é a parte cara, e a etiqueta, a barata. Fotos da entrada e o número de carros dão o valor.",
           "Paga-se o leitor por entrada e a etiqueta por veículo, mais cabo e cadastro. O que pesa é o leitor com antena, por isso o custo por carro cai no prédio grande; o orçamento sai por foto.",
         ],
       },
@@ -372,7 +372,7 @@ export const tagVeicular: NarrowConcept[] = [
         question: "A mesma tag abre os dois portões da clausura?",
         answers: [
           "Abre, se cada portão tiver antena ou se a central liberar um por vez. Na clausura, o segundo só abre depois que o primeiro fecha, com a mesma etiqueta.",
-          "Sim. Põe-se um leitor em cada portão, ou a central é programada para soltar o segundo quando o primeiro encostar; o carro usa uma tag só.",
+          "Sim. Põe-se um leitor em cada portão, ou a central é programada para soltar o segundo quando o primeiro encostar. O carro usa uma tag só.",
         ],
       },
     ],
@@ -403,7 +403,7 @@ export const tagVeicular: NarrowConcept[] = [
         "O preço da tag no condomínio depende de quantas passagens terão antena e de quantos carros serão cadastrados. O leitor e a mão de obra são cobrados por portão, e a etiqueta, por veículo. Um prédio de 40 carros com entrada e saída separadas usa 2 leitores e 40 tags, e o valor é dado por fotos.",
         "Portão com tag para condomínio tem um custo fixo por passagem, o do leitor instalado, e outro por carro, o da etiqueta com cadastro. Para 40 veículos, com entrada e saída, contam-se 2 antenas e 40 tags. Mande fotos do acesso e o total de vagas para receber o preço por item.",
         "O sistema de tag veicular é orçado por portão e por carro, de graça, com fotos do acesso e o número de vagas. O leitor com antena é a maior parte, e a etiqueta custa pouco por veículo. O motor que já existe quase sempre continua.",
-        "O preço da tag veicular para portão de garagem está quase todo no leitor com antena; a etiqueta de cada carro é barata. Se a garagem já tem leitor, você paga só a etiqueta e o cadastro. Para instalar do zero, somam-se o leitor, o cabo e a ligação ao motor, e o orçamento é grátis pela foto da entrada.",
+        "O preço da tag veicular para portão de garagem está quase todo no leitor com antena. A etiqueta de cada carro é barata. Se a garagem já tem leitor, você paga só a etiqueta e o cadastro. Para instalar do zero, somam-se o leitor, o cabo e a ligação ao motor, e o orçamento é grátis pela foto da entrada.",
         "A tag para portão de garagem de casa custa um leitor com antena, a ligação na placa do motor e uma etiqueta por carro, e o leitor é a parte cara. Para um ou dois carros, um controle a mais sai por menos. O orçamento é grátis, com a foto da entrada e o número de carros.",
       ],
     },
@@ -637,13 +637,13 @@ export const tagVeicular: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Perdi a tag do portão: peça hoje a exclusão dela no sistema, porque até lá abre para quem achar, e depois cadastre outra do mesmo tipo. No condomínio, quem apaga e faz a nova é a administração; em sistema próprio, o cadastro leva minutos com a senha do administrador.",
+        "Perdi a tag do portão: peça hoje a exclusão dela no sistema, porque até lá abre para quem achar, e depois cadastre outra do mesmo tipo. No condomínio, quem apaga e faz a nova é a administração. Em sistema próprio, o cadastro leva minutos com a senha do administrador.",
         "Para tag de acesso perdida, fazer outra é simples: compra-se uma da mesma tecnologia do leitor e cadastra-se em poucos minutos. Antes, mande apagar a que sumiu, com o síndico no prédio ou na central da casa, pois ela continua abrindo o portão.",
         "Tag do portão perdida se resolve em dois passos: bloquear a antiga no mesmo dia e fazer outra, compatível com o leitor. Quem administra o sistema exclui pelo número do cadastro e grava a nova em minutos.",
       ],
       price: [
-        "Fazer outra tag de acesso custa a própria tag, conforme o tipo, e o cadastro. Cartão e chaveiro costumam ser mais baratos que o adesivo veicular; no condomínio, o preço é o da administração, e antes de tudo a perdida deve ser apagada.",
-        "O valor de uma tag nova muda com o tipo, com chaveiro e cartão abaixo do adesivo do carro, e com quem cadastra. No prédio vale a tabela da administração; em sistema próprio, tag e gravação são orçadas juntas.",
+        "Fazer outra tag de acesso custa a própria tag, conforme o tipo, e o cadastro. Cartão e chaveiro costumam ser mais baratos que o adesivo veicular. No condomínio, o preço é o da administração, e antes de tudo a perdida deve ser apagada.",
+        "O valor de uma tag nova muda com o tipo, com chaveiro e cartão abaixo do adesivo do carro, e com quem cadastra. No prédio vale a tabela da administração. Em sistema próprio, tag e gravação são orçadas juntas.",
       ],
     },
     sections: [
@@ -686,7 +686,7 @@ export const tagVeicular: NarrowConcept[] = [
         headings: ["Do que depende o valor", "Quanto custa fazer outra"],
         slots: [
           [
-            "Contam o tipo da tag, quem cadastra e se a senha do sistema existe. Sem a senha, pode ser preciso recadastrar todas, e o serviço cresce; por isso vale fazer logo uma reserva.",
+            "Contam o tipo da tag, quem cadastra e se a senha do sistema existe. Sem a senha, pode ser preciso recadastrar todas, e o serviço cresce. Por isso vale fazer logo uma reserva.",
             "O preço sobe do cartão e chaveiro para o adesivo veicular, mais o cadastro. Sistema de senha esquecida encarece, pois obriga a gravar todas outra vez; aproveite e faça uma reserva.",
             "Três coisas formam o valor: o modelo da tag, o cadastro e o acesso ao sistema. Perdida a senha, todas são regravadas; já que haverá gravação, uma de reserva sai mais em conta.",
           ],
