@@ -376,7 +376,6 @@ export const alarme: NarrowConcept[] = [
       "controle portão desarma alarme",
       "mesmo controle portão alarme",
       "um controle portão alarme",
-      "controle alarme abre portão",
       "controle alarme portão",
       "controle que abre portão e liga alarme",
       "armar alarme controle portão",

@@ -35,7 +35,7 @@ export const camera: NarrowConcept[] = [
         headings: ["Jeitos de ver e abrir pelo celular", "Câmera, vídeo porteiro ou leitura de placa"],
         slots: [
           [
-            "Há três arranjos, do mais simples ao mais caro. Em casa, o primeiro costuma bastar.",
+            "Há três jeitos de fazer, do mais simples ao mais caro. Em casa, o primeiro costuma bastar.",
             "Escolha pelo uso: vigiar, receber visita ou liberar carros.",
             "Do mais barato ao mais caro, as opções são estas.",
           ],
@@ -73,8 +73,8 @@ export const camera: NarrowConcept[] = [
           ],
           [
             "O preço soma módulo e ligação; a câmera é à parte e, em geral, a mais cara do conjunto.",
-            "Paga-se módulo e mão de obra. A câmera, se ainda não há, pesa mais que os dois.",
-            "Módulo e instalação são a menor parte; câmera com gravação, a maior.",
+            "Você paga o módulo e a mão de obra. A câmera, se ainda não há, costuma ser a parte mais cara.",
+            "O módulo e a instalação são a menor parte do preço. A câmera com gravação é a maior.",
           ],
         ],
       },
@@ -84,8 +84,8 @@ export const camera: NarrowConcept[] = [
       {
         question: "A câmera que já tenho serve?",
         answers: [
-          "Serve para ver. Para abrir, acrescenta-se o módulo na central; só algumas têm saída de contato.",
-          "Para a imagem, sim. O comando vem do módulo ligado à botoeira.",
+          "A câmera serve para ver. Para abrir, acrescenta-se um módulo na central do motor, porque poucas câmeras têm saída para isso.",
+          "Serve para a imagem. O comando de abrir vem do módulo ligado à entrada da botoeira.",
         ],
       },
       {
@@ -98,15 +98,15 @@ export const camera: NarrowConcept[] = [
       {
         question: "A câmera pode piorar o alcance do controle?",
         answers: [
-          "Pode, pela fonte. Se o alcance caiu depois dela, desligue e teste. Afastar a fonte do receptor resolve.",
-          "Às vezes, por ruído. Compare com a câmera desligada da tomada.",
+          "Pode atrapalhar, pela fonte de energia. Se o alcance caiu depois da câmera, desligue a fonte e teste. Afastar a fonte do receptor resolve.",
+          "Às vezes atrapalha, pelo ruído da fonte. Compare com a câmera desligada da tomada.",
         ],
       },
       {
         question: "A câmera que abre o portão precisa de internet?",
         answers: [
-          "Para abrir de longe, sim. O controle comum continua valendo sem ela.",
-          "De fora de casa, precisa. Na rede local, alguns sistemas funcionam sem internet.",
+          "Para abrir de longe, precisa de internet. O controle comum continua valendo sem ela.",
+          "De fora de casa, precisa de internet. Dentro de casa, alguns sistemas funcionam só com a rede local.",
         ],
       },
     ],
@@ -485,7 +485,7 @@ export const camera: NarrowConcept[] = [
           ],
           [
             "Cabo é mais estável; no Wi-Fi, meça o sinal de 2,4 GHz com o portão fechado, porque a chapa o enfraquece.",
-            "Com cabo a imagem não cai. Por Wi-Fi, teste o sinal com o portão fechado, já que o ferro atrapalha.",
+            "Com cabo, a imagem não cai. Se for por Wi-Fi, teste o sinal com o portão fechado, porque o ferro atrapalha.",
             "Prefira cabo; se for Wi-Fi, o teste se faz com a folha fechada, que é quando o sinal piora.",
           ],
         ],
@@ -531,7 +531,7 @@ export const camera: NarrowConcept[] = [
         question: "O que acontece na falta de luz?",
         answers: [
           "Câmera, gravador e porteiro param sem nobreak. A fechadura de trinco abre pela chave.",
-          "Sem nobreak, tudo desliga; o social abre na chave. Um nobreak pequeno mantém imagem e interfone.",
+          "Sem nobreak, tudo desliga, e o portão social abre pela chave. Um nobreak pequeno mantém a imagem e o interfone.",
         ],
       },
       {
@@ -544,7 +544,7 @@ export const camera: NarrowConcept[] = [
       {
         question: "O interfone antigo pode ser aproveitado?",
         answers: [
-          "O cabo, muitas vezes; o aparelho, só se for do mesmo padrão. A foto por dentro e por fora mostra.",
+          "O cabo muitas vezes é aproveitado. O aparelho só serve se for do mesmo padrão. A foto por dentro e por fora mostra.",
           "Depende do modelo. O fio em bom estado costuma servir ao novo, o que baixa o custo.",
         ],
       },

@@ -26,7 +26,7 @@ export const cercaEletrica: NarrowConcept[] = [
       any: [
         "Cerca elétrica encostando no portão: afaste todos, não toque na folha, desligue a central da cerca, que tem bateria própria, e o disjuntor do motor. A folha pode dar choque. Quem reposiciona o fio é a empresa da cerca, e o técnico do portão confere motor e folha.",
         "Se o fio de cerca elétrica caiu em cima do portão, ninguém encosta, porque a grade fica energizada e a placa pode queimar. Desligue a cerca na central e o motor no quadro, deixe o portão parado e chame a empresa da cerca; nós vemos motor e folha.",
-        "Portão que bate na cerca elétrica quando abre tem fio frouxo, haste torta ou folha fora do prumo; não acione de novo nem toque na folha. Desligue a cerca na central e o disjuntor do motor; a empresa da cerca reposiciona o fio, e a visita ao portão em casa parte de {price.preventive}, sem peças.",
+        "O portão que bate na cerca elétrica quando abre tem fio frouxo, haste torta ou folha fora do prumo. Não acione de novo nem toque na folha. Desligue a cerca na central dela e o disjuntor do motor. A empresa da cerca muda o fio, e a visita ao portão em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -37,7 +37,7 @@ export const cercaEletrica: NarrowConcept[] = [
           [
             "O choque de cerca é pulsado e pode derrubar quem está em escada ou piso molhado. Desligar só o disjuntor da casa não basta, porque a central tem bateria.",
             "Pulsos de cerca fazem cair, e a bateria da central continua ativa. Desligue pela central e pelo disjuntor.",
-            "A bateria da central mantém a cerca viva mesmo sem luz. Siga a ordem.",
+            "A bateria da central mantém a cerca ligada mesmo sem luz. Por isso siga a ordem.",
           ],
         ],
         steps: [
@@ -54,7 +54,7 @@ export const cercaEletrica: NarrowConcept[] = [
         slots: [
           [
             "Fio que perdeu tensão desce com o tempo, e haste torta por galho o aproxima. Folha nova, mais alta, ou portão fora do prumo também invade o espaço.",
-            "Fio frouxo e haste torta são o comum; folha mais alta ou caída, o menos. Nos dois casos a distância se perdeu.",
+            "Fio frouxo e haste torta são as causas mais comuns. Menos comum é a folha mais alta ou caída. Nos dois casos, o fio ficou perto demais da folha.",
             "Fio solto, haste dobrada e folha maior fazem o contato. Basculante e pivotante avançam na abertura.",
           ],
           [
@@ -69,7 +69,7 @@ export const cercaEletrica: NarrowConcept[] = [
         headings: ["Quem resolve a cerca e quem resolve o motor", "Motor, folha e cerca: a vistoria"],
         slots: [
           [
-            "Hastes, isoladores e central ficam com a empresa da cerca; folha, motor e fiação, com o técnico do portão. Com a cerca desligada, abre-se e fecha-se devagar para achar o ponto.",
+            "A empresa da cerca cuida das hastes, dos isoladores e da central. O técnico do portão cuida da folha, do motor e da fiação. Com a cerca desligada, ele abre e fecha devagar para achar o ponto em que o fio encosta.",
             "A divisão é essa: cerca com a empresa dela, portão conosco. O percurso se vê com a cerca desligada.",
             "Cada um vê a sua parte: a empresa da cerca o fio, e nós o motor e a folha, com a cerca desligada.",
           ],
@@ -87,28 +87,28 @@ export const cercaEletrica: NarrowConcept[] = [
         question: "Quem chamo primeiro, o da cerca ou o do portão?",
         answers: [
           "O da cerca, se o fio está solto ou frouxo. O técnico do portão entra se a folha saiu do lugar ou se o motor parou depois do toque.",
-          "A empresa da cerca primeiro. O portão, se a folha ou o motor mudou.",
+          "Chame primeiro a empresa da cerca. Chame o técnico do portão se a folha ou o motor mudou.",
         ],
       },
       {
         question: "O toque da cerca queima a placa?",
         answers: [
           "Pode queimar, porque o pulso é de alta tensão. Se o portão parou depois disso, peça a medição da central.",
-          "Sim, por alta tensão. A central se mede na visita.",
+          "Pode queimar, porque o pulso é de alta tensão. O técnico mede a placa na visita.",
         ],
       },
       {
         question: "Posso usar o portão com a cerca desligada?",
         answers: [
-          "Só se nenhum fio encosta nem vai enroscar na folha. Na dúvida, deixe parado.",
-          "Se o fio está longe da folha em todo o percurso. Senão, não.",
+          "Pode, se nenhum fio encosta nem vai enroscar na folha. Na dúvida, deixe o portão parado.",
+          "Só se o fio está longe da folha em todo o percurso. Se não está, deixe o portão parado.",
         ],
       },
       {
         question: "Como evitar que a cerca elétrica encoste no portão de novo?",
         answers: [
           "Mantenha distância da folha em todo o percurso, com hastes firmes, fios esticados e poda. A cerca é revista sempre que o portão muda.",
-          "Distância segura, fio esticado e poda. Mudou o portão, revise a cerca.",
+          "Mantenha distância segura, fio esticado e plantas podadas. Sempre que o portão mudar, peça a revisão da cerca.",
         ],
       },
     ],

@@ -273,9 +273,9 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Digital ou senha no portão: escolha digital para quem mora e senha para visita e diarista, que se cancela depois; um leitor com os dois é o mais prático. A senha é mais barata e não falha com dedo molhado, a biometria não se empresta, e o motor atual fica.",
+        "Entre digital ou senha no portão, escolha a digital para quem mora e a senha para visita e diarista, que se apaga depois. Um leitor com as duas é o mais prático. A senha custa menos e não falha com dedo molhado. A biometria não se empresta, e o motor atual fica.",
         "Na dúvida entre digital e senha, a digital é melhor para moradores fixos, que não querem chave, e o teclado para quem entra de vez em quando. O leitor biométrico custa mais que o de senha e pode recusar dedo molhado. Os dois usam a entrada de botoeira da central.",
-        "Biometria ou teclado? A impressão digital não se esquece nem se empresta; a senha funciona na chuva, custa menos e se passa a outra pessoa. Para abrir o portão de uma casa, o leitor que aceita os dois resolve, ligado à central ou à fechadura do social.",
+        "A biometria não se esquece nem se empresta, e o teclado de senha custa menos e funciona com o dedo molhado. Para abrir o portão de uma casa, o leitor que aceita digital e senha resolve. Ele é ligado à central do motor ou à fechadura elétrica do portão social.",
         "Para um portão residencial com senha e biometria, compre um leitor que aceite as duas, de uso externo, e ligue-o à fechadura do social ou à entrada de botoeira do motor. A biometria serve a quem mora, e a senha, a visita e diarista. O motor fica o mesmo, e o valor sai pela foto do lugar do leitor.",
       ],
     },
@@ -285,9 +285,9 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Qual escolher para cada pessoa", "Digital, senha ou os dois"],
         slots: [
           [
-            "Pense em quem usa o portão, e não só no aparelho. Cada pessoa tem um acesso melhor.",
-            "A lista de usuários decide melhor que a ficha técnica. Veja quem usa o quê.",
-            "Separe quem entra todo dia de quem entra às vezes. Compare.",
+            "Pense em quem usa o portão, porque cada pessoa tem um tipo de acesso mais prático.",
+            "Faça a lista das pessoas da casa. Ela mostra se você precisa de digital, de senha ou das duas.",
+            "Separe quem entra todo dia de quem entra às vezes e compare com a lista.",
           ],
         ],
         bullets: [
@@ -320,8 +320,8 @@ export const controleDeAcesso: NarrowConcept[] = [
         slots: [
           [
             "O teclado simples é o mais barato, a biometria fica acima e o leitor com os dois e aplicativo, no topo. Cabo longo, fonte com bateria e fechadura nova no social somam mais que a diferença entre eles.",
-            "Na ordem: senha, digital, combinado. O que mais muda a conta é passar o fio e, no social, a fechadura elétrica.",
-            "Paga-se menos pelo teclado e mais pelo combinado; o metro de cabo e a bateria entram à parte, e a fechadura elétrica, se não existe.",
+            "O teclado de senha é o mais barato, a digital fica no meio, e o leitor com as duas custa mais. Passar o fio e comprar a fechadura elétrica do social são o que mais muda o total.",
+            "O teclado custa menos, e o leitor com digital e senha custa mais. O cabo, a bateria da fonte e a fechadura elétrica, se ainda não existe, são somados à parte.",
           ],
         ],
       },
@@ -331,8 +331,8 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "Quantas digitais e senhas cabem no leitor?",
         answers: [
-          "Depende do modelo; para uma casa sobra, porque os simples já guardam dezenas. Prédio pede sistema com registro.",
-          "Os residenciais costumam aceitar dezenas ou centenas. Confira no manual e deixe folga.",
+          "Depende do modelo. Para uma casa sobra espaço, porque os simples já guardam dezenas. Prédio precisa de um sistema com registro de entradas.",
+          "Os leitores residenciais costumam aceitar dezenas ou centenas de cadastros. O manual traz o número.",
         ],
       },
       {
@@ -346,14 +346,14 @@ export const controleDeAcesso: NarrowConcept[] = [
         question: "É mais seguro que o controle?",
         answers: [
           "Não se perde como o controle, mas senha se espalha e leitor exposto pode ser violado. Relé protegido e senha trocada fazem a diferença.",
-          "Em parte. Evita controle perdido, e exige relé do lado de dentro e troca periódica de senha.",
+          "É mais seguro porque não há controle para perder. Em troca, o relé precisa ficar do lado de dentro e a senha deve ser trocada de tempos em tempos.",
         ],
       },
       {
         question: "E se faltar luz no portão com digital ou senha?",
         answers: [
-          "Sem bateria, o leitor para. Mantenha a chave do social e, se quiser, fonte com bateria e nobreak no motor.",
-          "Abre-se pela chave mecânica. A bateria na fonte mantém o leitor por algumas horas.",
+          "Sem bateria, o leitor para quando falta luz. Mantenha a chave do portão social e, se quiser, ponha fonte com bateria e nobreak no motor.",
+          "O portão social abre pela chave. Uma bateria na fonte mantém o leitor funcionando por algumas horas.",
         ],
       },
     ],
@@ -518,6 +518,11 @@ export const controleDeAcesso: NarrowConcept[] = [
     phrase: "a escolha do controle de acesso",
     intent: "buying",
     asks: [
+      "controle acesso condomínio pequeno",
+      "controle de acesso para condomínio pequeno",
+      "controle acesso prédio pequeno",
+      "controle acesso vila",
+      "acesso condomínio pequeno",
       "melhor controle acesso",
       "qual controle acesso",
       "controle acesso portão melhor",
@@ -542,9 +547,9 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O melhor controle de acesso para casa é, em geral, a senha: teclado com fechadura elétrica no portão social custa menos, e cada pessoa tem a sua. Em condomínio, tag na garagem e facial ou cartão no social, com registro e bloqueio de um por um.",
-        "Qual controle de acesso escolher depende de quem passa: carros de moradores, tag; pedestres, facial ou cartão; visitas, senha temporária ou portaria. Em casa, senha ou celular bastam e custam menos que o facial, o mais caro deles.",
-        "Tag, facial, cartão ou senha: o melhor sistema de acesso para portão de condomínio junta tag veicular na garagem e facial ou cartão no social; para casa, o mais indicado é a senha. Todos se ligam à fechadura elétrica ou à botoeira do motor, sem trocá-lo.",
+        "O melhor controle de acesso depende do tamanho do lugar. Em casa e em condomínio pequeno, senha ou tag chaveiro no portão social e controle de código rolante na garagem custam menos e bastam. Em condomínio maior, compensa a tag nos carros e o leitor facial ou de cartão no social, com registro e bloqueio de cada pessoa.",
+        "Qual controle de acesso escolher depende de quem passa. Para carros de moradores, use tag. Para pedestres, facial ou cartão. Para visitas, senha temporária ou portaria. Em casa, senha ou celular bastam e custam menos que o facial.",
+        "O melhor sistema de acesso para portão de condomínio junta tag nos carros, na garagem, e facial ou cartão no portão social. Para casa, o mais indicado é a senha. Tag, facial, cartão e senha são ligados à fechadura elétrica ou à botoeira do motor, sem trocar o motor.",
       ],
     },
     sections: [
@@ -553,7 +558,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Tag, facial, cartão, senha ou controle", "Qual acesso usar em cada entrada"],
         slots: [
           [
-            "Cada entrada tem o mais indicado, e o preço sobe na ordem da lista. Compare perda, visita e quem cadastra.",
+            "Cada entrada tem um tipo mais indicado. Compare o que acontece em caso de perda, como entra a visita e quem faz o cadastro.",
             "Do mais barato ao mais caro, veja onde cada um serve.",
             "A ordem é de custo, e o uso decide qual compensa.",
           ],
@@ -573,13 +578,13 @@ export const controleDeAcesso: NarrowConcept[] = [
           [
             "A escolha fica simples depois de contar pessoas e entradas. Quem cadastra e quem exclui é a decisão mais esquecida.",
             "Com cinco respostas, o orçamento sai sem visita.",
-            "Conte antes de comprar. O que falta encarece depois.",
+            "Conte estes pontos antes de comprar, porque o que for esquecido custa mais depois.",
           ],
         ],
         steps: [
-          "Conte moradores, funcionários e veículos.",
+          "Conte quantos moradores, funcionários e veículos vão entrar.",
           "Separe a entrada de carros da entrada de pedestres.",
-          "Defina quem cadastra e quem exclui.",
+          "Defina quem vai cadastrar as pessoas e quem vai excluir.",
           "Veja onde há energia e rede para o leitor.",
           "Anote se o portão tem fechadura elétrica.",
         ],
@@ -591,12 +596,12 @@ export const controleDeAcesso: NarrowConcept[] = [
           [
             "O leitor fica a cerca de 1,30 m do chão, abrigado de chuva e sol direto. Cabo de comando e força seguem separados, e a fonte recebe bateria de apoio.",
             "Altura de 1,30 m e abrigo para o leitor, com o cabo longe da energia. Uma bateria mantém tudo na falta de luz.",
-            "A cerca de 1,30 m, protegido, e com fonte de bateria. Energia e sinal em tubos distintos.",
+            "O leitor fica a cerca de 1,30 metro do chão, protegido da chuva, com fonte de bateria. O fio de energia e o de sinal passam em tubos separados.",
           ],
           [
             "A saída entra na botoeira da placa ou na fechadura do social, por contato seco ou relé. No fim se testa um usuário bloqueado, para provar que ele não entra.",
             "Por contato seco na central ou na fechadura, o leitor comanda. Termina com teste de liberação e de bloqueio.",
-            "Ligado como um botão, ele libera; o teste inclui acesso excluído e abertura de emergência.",
+            "O leitor é ligado à placa como um botão. No fim, o técnico testa uma pessoa excluída do cadastro e a abertura de emergência.",
           ],
         ],
       },
@@ -605,14 +610,14 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["O que muda o preço", "Leitor, cabo e cadastro"],
         slots: [
           [
-            "Senha ou cartão no social com fechadura pronta é o mais barato; facial com fonte e cadastro, o mais caro. A fechadura elétrica, se não há, é a maior parte.",
+            "O mais barato é senha ou cartão em portão social que já tem fechadura elétrica. O mais caro é o facial, com fonte e cadastro. Quando falta a fechadura elétrica, ela é boa parte do total.",
             "Com a fechadura pronta, senha e cartão custam pouco. Facial e tag de longo alcance custam mais.",
-            "Leitor simples embaixo, facial em cima; fechadura elétrica ausente soma bastante. Cabo a passar muda o total.",
+            "O leitor simples custa menos, e o facial custa mais. A fechadura elétrica, quando ainda não existe, soma bastante, e o cabo a passar também muda o total.",
           ],
           [
             "Em condomínio, o cadastro é por plantão, cerca de um minuto por pessoa, e a nota sai no CNPJ. Em residência, a montagem cabe em {trade.smallRepair} se o cabo existe.",
             "Em prédio, conte um minuto por pessoa cadastrada, em plantão. Em casa, a montagem fica em {trade.smallRepair}, quando o cabo já existe.",
-            "Prédio soma o plantão de cadastro; casa, em torno de {trade.smallRepair} com fio existente.",
+            "Em casa, com o fio já passado, a instalação leva cerca de {trade.smallRepair}. Em prédio, some o tempo de cadastrar os moradores.",
           ],
         ],
       },
@@ -636,8 +641,8 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "O que acontece com o controle de acesso na falta de luz?",
         answers: [
-          "Leitor e fechadura precisam de fonte com bateria; o motor, de nobreak. A fechadura ainda abre pela chave.",
-          "Com bateria, continua. Sem ela, só a chave da fechadura.",
+          "O leitor e a fechadura continuam se a fonte tiver bateria. O motor precisa de nobreak. A fechadura também abre pela chave.",
+          "Com bateria na fonte, o leitor continua. Sem ela, o portão social só abre pela chave.",
         ],
       },
       {

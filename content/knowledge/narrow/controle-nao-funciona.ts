@@ -27,10 +27,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se nenhum controle abre o portão, o defeito não está nos controles, e sim na energia, no receptor, na antena ou numa botoeira presa. Aperte a botoeira, o botão da parede: se ela abre, é o receptor ou a antena. Se não abre, confira o disjuntor, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Quando todos os controles de portão param juntos, deixe as pilhas de lado: falhou a energia, o receptor que escuta os controles ou a botoeira, que pode estar em curto. Isso vale para todas as marcas. Veja o disjuntor, teste o botão da parede e, se precisar, a visita residencial começa em {price.preventive}, fora peças.",
-        "Portão que não responde a nenhum controle tem problema na central, de qualquer marca: falta de energia, receptor queimado, antena solta, memória apagada ou botão de parede travado. Confira o disjuntor e a botoeira; se só ela funciona, o receptor é o suspeito, e o técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
+        "Quando todos os controles do portão param juntos, o problema não são as pilhas. Falhou a energia, o receptor, que recebe o sinal, ou a botoeira, que pode estar em curto. Veja o disjuntor e teste o botão da parede. Se precisar, a visita residencial começa em {price.preventive}, sem peças.",
+        "O portão que não responde a nenhum controle tem problema do lado dele: falta de energia, receptor queimado, antena solta, memória apagada ou botão de parede preso. Confira o disjuntor e a botoeira. Se só ela funciona, o suspeito é o receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
         "Todos os controles do portão pararam de uma vez? Então a causa está na central, seja qual for a marca: sem energia, com receptor ou antena em falha, memória vazia ou botoeira em curto. Veja o disjuntor e teste o botão da parede. A visita que mede isso em residência sai desde {price.preventive}, sem peças.",
-        "Dois ou mais controles que param ao mesmo tempo não perderam a pilha juntos: quem deixou de ouvir foi o portão, por falta de energia, receptor, antena ou botão de parede colado. Acontece com qualquer marca; se a botoeira abre, o rádio falhou, e a visita em casa vai de {price.preventive} para cima, fora peças.",
+        "Dois ou mais controles que param ao mesmo tempo mostram defeito no portão, e não nas pilhas. Pode ser falta de energia, receptor, antena ou botão de parede preso. Se a botoeira abre, falhou a recepção do sinal. A visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -43,11 +43,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
             "Em poucos minutos você separa energia, rádio e placa. O botão da parede ajuda nisso: ele manda o comando por fio, sem depender do receptor.",
             "Todos os testes se fazem por fora. O mais útil é o do botão da parede, que fala direto com a central e mostra se ela está viva.",
             "O botão fixo da garagem comanda a placa por fio, e por isso mostra se o problema está só no sinal. Faça a conferência com o motor fechado e sem chave de fenda.",
-            "A ordem abaixo vai da luz ao rádio e leva poucos minutos. Tudo se vê pelo lado de fora; a peça-chave é a botoeira, ligada à central por fios.",
+            "Os testes levam poucos minutos e são feitos por fora do motor. O mais importante é o da botoeira, que manda a ordem por fio, sem depender do sinal.",
           ],
         ],
         steps: [
-          "Veja se a casa tem luz e se o disjuntor do portão está ligado; religue uma vez só.",
+          "Veja se a casa tem luz e se o disjuntor do portão está ligado. Religue uma vez só.",
           "Olhe se a botoeira está afundada ou molhada.",
           "Aperte a botoeira, com a passagem livre.",
           "Teste dois controles a poucos passos do portão.",
@@ -70,7 +70,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
             "Quando só o comando por rádio falha, pense no receptor, que sofre com surto de energia, na antena rompida e no cadastro apagado. LED ou fonte recém-instalada também pode calar o sinal.",
             "Botão que abre e controle que não abre apontam para o rádio: receptor danificado, antena partida ou memória limpa. Um aparelho novo perto do motor, como fonte ou lâmpada de LED, pode estar abafando tudo.",
             "Se por fio ele abre, o rádio é que está surdo. Entre os motivos estão a antena partida, o receptor atingido por descarga, os códigos perdidos e o ruído de alguma fonte ou lâmpada de LED colocada há pouco.",
-            "Abriu pela botoeira? Sobram quatro suspeitos: receptor queimado, antena com o fio rompido, memória sem cadastro e interferência. Esta última costuma vir de LED ou fonte instalados perto do motor.",
+            "Se o portão abre pela botoeira, sobram quatro causas: receptor queimado, fio da antena rompido, memória apagada e interferência. A interferência costuma vir de lâmpada de LED ou de uma fonte instalada perto do motor.",
           ],
         ],
       },
@@ -79,10 +79,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que o técnico faz na visita", "Teste do sinal, regravação e receptor"],
         slots: [
           [
-            "O técnico mede o sinal de um controle e vê se ele chega à central. Se o cadastro sumiu, grava todos de novo; se o receptor queimou, um receptor avulso, ligado à entrada da botoeira, devolve o comando sem trocar a placa.",
-            "Primeiro ele confirma que os controles transmitem; depois confere antena, memória e receptor. Receptor queimado não obriga a trocar a placa, porque um avulso pode ser ligado à entrada da botoeira, e os controles são regravados.",
+            "O técnico mede o sinal de um controle e vê se ele chega à central. Se o cadastro sumiu, ele grava todos de novo. Se o receptor queimou, instala um receptor avulso na entrada da botoeira, sem trocar a placa.",
+            "Primeiro o técnico confirma que os controles transmitem. Depois confere antena, memória e receptor. Receptor queimado não obriga a trocar a placa, porque um avulso pode ser ligado à entrada da botoeira, com os controles gravados de novo.",
             "A visita testa o controle, a antena e o receptor, nessa ordem. Memória perdida se resolve com nova gravação, e o receptor danificado pode ser substituído por um externo, com a mesma central no comando do motor.",
-            "A visita percorre o caminho do sinal, do controle à antena e dela ao receptor. Códigos apagados são gravados outra vez. Receptor perdido ganha um substituto externo, ligado onde entra a botoeira, e a placa continua no lugar.",
+            "A visita segue o caminho do sinal: controle, antena e receptor. Se os códigos foram apagados, são gravados outra vez. Se o receptor queimou, outro é ligado por fora, na entrada da botoeira, e a placa continua no lugar.",
             "Com um aparelho de teste, o técnico confirma que os controles emitem e procura onde o sinal morre. Falta de cadastro pede regravação, e defeito no receptor se contorna com um módulo avulso na entrada do botão, sem placa nova.",
           ],
         ],
@@ -93,7 +93,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Preciso comprar controles novos?",
         answers: [
-          "Quase nunca. Reparado o receptor ou a energia, os mesmos controles voltam. Só um receptor de outro código pede novos.",
+          "Quase nunca. Depois de consertado o receptor ou a energia, os mesmos controles voltam a abrir. Só é preciso comprar novos se o receptor instalado for de outro código.",
           "Em geral, não: o defeito está no portão, e os controles continuam bons. A exceção é quando o receptor novo usa outro padrão.",
           "Espere o diagnóstico: controle que transmite continua servindo depois do reparo. A troca só entra se o novo receptor falar outro código.",
         ],
@@ -109,7 +109,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Meu carro está preso e nenhum controle abre. O que faço?",
         answers: [
-          "Tente a botoeira. Sem ela, no portão de correr ou de abrir, em bom estado, desligue o disjuntor e use a chave de destravamento. No basculante, espere o técnico, que atende {shop.hours}.",
+          "Tente a botoeira. Se ela não funciona e o portão é de correr ou de abrir, em bom estado, desligue o disjuntor e use a chave de destravamento. No basculante, espere o técnico, que atende {shop.hours}.",
           "Abra pelo botão da parede. Se nada responde, só a folha de correr ou de abrir, reta e leve, pode ser destravada, com o disjuntor desligado. O contato é {shop.hours}.",
           "Experimente primeiro o botão da parede. Se falhar, desligue o disjuntor e destrave apenas portão de correr ou de abrir, com a folha reta. Basculante fica parado até o técnico, disponível {shop.hours}.",
         ],
@@ -1546,7 +1546,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       any: [
         "Se faltou luz e o controle não funciona mais, o defeito quase nunca é dele: o pico da volta atingiu o receptor ou apagou a memória, ou o disjuntor caiu. Teste a botoeira: se ela abre, grava-se de novo ou troca-se o receptor, em visita a partir de {price.preventive} em casa, sem peças.",
         "Depois do apagão, o controle que não abre o portão raramente perdeu a memória dele. Quem sofre com o pico é o receptor do motor. Veja o disjuntor e a botoeira uma vez. Botoeira abrindo, o técnico recadastra ou repõe o receptor, a partir de {price.preventive} em casa, fora peças.",
-        "O controle parou após a falta de luz porque o receptor queimou, a memória da central se apagou ou a energia não voltou ao motor; queda sozinha não desprograma controle. Confira disjuntor e botoeira, e a visita com teste e regravação parte de {price.preventive} em residência, sem contar peças.",
+        "O controle que parou depois que acabou a luz indica receptor queimado, memória da central apagada ou energia que não voltou ao motor. A queda de luz sozinha não desprograma o controle. Confira o disjuntor e aperte a botoeira. A visita com teste e regravação, em residência, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1555,9 +1555,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que testar depois da falta de luz", "Controle, botoeira e disjuntor"],
         slots: [
           [
-            "Faça com a passagem livre e uma vez só cada teste. Religar várias vezes piora o dano.",
-            "Espere a energia estabilizar e não insista em nenhum passo. Fique longe da folha.",
-            "Com a luz firme e o vão vazio, teste na ordem. Um resultado já mostra o caminho.",
+            "Faça cada teste uma vez só, com a passagem livre. Religar várias vezes pode aumentar o dano.",
+            "Espere a energia ficar firme e fique longe da folha. Não repita o passo que não funcionou.",
+            "Com a luz firme e o vão vazio, teste na ordem. Pare no primeiro passo que mostrar a causa.",
           ],
         ],
         steps: [
@@ -1589,9 +1589,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Regravar ou trocar o receptor: o custo", "O que pesa no preço do conserto"],
         slots: [
           [
-            "Regravar é o mais barato e cabe na visita. Receptor avulso vem depois, e ele evita trocar a placa; central nova é o topo. O serviço simples leva até {trade.smallRepair}.",
+            "Regravar os controles é o mais barato e cabe na visita. O receptor avulso custa mais e evita trocar a placa. A central nova é o conserto mais caro. O serviço simples leva até {trade.smallRepair}.",
             "Na ordem de custo: recadastro, receptor externo ligado à mesma central, placa. Os dois primeiros se fazem em até {trade.smallRepair}.",
-            "Gasta-se menos com o cadastro, mais com o receptor à parte e bem mais com a placa inteira. Cadastro e receptor tomam até {trade.smallRepair}.",
+            "Gravar os controles de novo é o mais barato. O receptor avulso custa mais, e a placa inteira custa bem mais. Gravar ou trocar o receptor leva até {trade.smallRepair}.",
           ],
           [
             "Deixe todos os controles da casa à mão, com pilha boa, para gravar de uma vez.",
@@ -1606,7 +1606,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Como evitar que o controle pare na próxima queda de luz?",
         answers: [
-          "Instale protetor de surto e aterramento; durante a falta de luz, desligue o disjuntor do portão.",
+          "Instale protetor de surto e aterramento. Durante a falta de luz, deixe o disjuntor do portão desligado até a energia voltar firme.",
           "Ponha um DPS, o protetor de surto, na alimentação e deixe o disjuntor desligado até a luz firmar.",
         ],
       },
@@ -1620,15 +1620,15 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "O portão ficou lento depois da luz, é normal?",
         answers: [
-          "Em alguns motores, o primeiro ciclo é lento porque a central reaprende o percurso. Se continuar, chame.",
+          "Em alguns motores, o primeiro ciclo é lento porque a central reaprende o percurso. Se os próximos continuarem lentos, chame o técnico.",
           "Só no primeiro ou segundo ciclo, em certos modelos. Lentidão que fica é capacitor ou tensão baixa.",
         ],
       },
       {
         question: "Como abro o portão sem controle até lá?",
         answers: [
-          "Pela botoeira, se funciona. Sem ela, desligue o disjuntor e destrave o de correr ou de abrir, se a folha está reta. O basculante não se destrava, porque a folha pode cair.",
-          "Use o botão de parede. Parado tudo, só a folha de correr ou de abrir se solta na mão, com a energia cortada. O basculante espera o técnico.",
+          "Entre pela botoeira, se ela funciona. Sem ela, o portão de correr ou de abrir, com a folha reta, pode ser destravado com o disjuntor desligado. O basculante que não obedece à botoeira espera o técnico.",
+          "Use o botão de parede. Se nada responde, a folha de correr ou de abrir pode ser solta e movida na mão, com o disjuntor desligado. O basculante espera o técnico.",
         ],
       },
     ],

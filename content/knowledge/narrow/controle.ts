@@ -1060,6 +1060,11 @@ export const controle: NarrowConcept[] = [
     phrase: "um controle para dois portões",
     intent: "how-to",
     asks: [
+      "controle duplicado abre dois portões",
+      "controle copiado abre dois portões",
+      "controle duplicador dois portões",
+      "controle abre dois portões",
+      "controle universal dois portões",
       "portão entrada saída mesmo controle",
       "entrada saída mesmo controle",
       "portão entrada outro saída mesmo controle",
@@ -1947,9 +1952,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O melhor controle de portão para usar na moto é o que resiste a água e vibração: acionador ligado ao farol, sem pilha, ou controle de guidão vedado, com botão grande para apertar de luva. Os dois precisam ter a frequência e o código do receptor, em geral 433 MHz.",
+        "O melhor controle de portão para moto resiste a água e vibração. Há dois tipos: o acionador ligado ao farol, que não usa pilha, e o controle de guidão vedado, com botão grande para apertar de luva. Os dois precisam ter a frequência e o código do receptor, em geral 433 MHz.",
         "Controle para moto existe em dois tipos: o de guidão, à prova de chuva, e o abridor de portão ligado ao farol, que usa a bateria da moto e dispensa tirar a luva. O de guidão custa menos. O de farol dura mais, e ambos se gravam na central como um controle comum.",
-        "Para abrir o portão de moto todo dia, compre um controle de guidão à prova de chuva ou um acionador de farol, que manda o código com o lampejo. Confira no seu a frequência, em geral 433 MHz, e o código; o alcance chega a {trade.reach} sem nada no caminho.",
+        "Para abrir o portão de moto todo dia, compre um controle de guidão à prova de chuva ou um acionador de farol, que manda o código quando você pisca o farol. Confira no seu controle a frequência, em geral 433 MHz, e o código. O alcance chega a {trade.reach} sem nada no caminho.",
       ],
     },
     sections: [
@@ -1976,8 +1981,8 @@ export const controle: NarrowConcept[] = [
         headings: ["Como pôr o controle na moto", "Da compra ao cadastro"],
         slots: [
           [
-            "A ligação no farol é da oficina, com fusível; a gravação, no receptor do portão. Compre depois de conferir o padrão do controle atual.",
-            "Primeiro o padrão, depois a compra. A parte elétrica da moto fica com a oficina.",
+            "A oficina liga o acionador no farol, com fusível, e o técnico grava no receptor do portão. Compre só depois de conferir a frequência e o código do controle atual.",
+            "Confira a frequência e o código antes de comprar. A parte elétrica da moto fica com a oficina.",
             "Confira o código antes de comprar e deixe a fiação da moto para quem faz isso.",
           ],
         ],
@@ -2000,7 +2005,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Gravar você mesmo, em receptor externo, não custa. Com técnico, a visita de ajuste em casa parte de {price.preventive}, sem peças. Em prédio, quem autoriza e grava é a administração.",
-            "A gravação é sua, pelo manual, ou do técnico, em visita com ajuste desde {price.preventive} em residência. No condomínio, peça ao síndico.",
+            "Em receptor de caixa própria, você grava pelo manual. Dentro do motor, o técnico grava, com o valor dado antes por foto. No condomínio, peça ao síndico.",
             "Com receptor fora do motor, você grava sem custo. A ida com ajuste em casa começa em {price.preventive}, fora peças. Em prédio, o cadastro é da administração.",
           ],
         ],
@@ -2011,15 +2016,15 @@ export const controle: NarrowConcept[] = [
       {
         question: "O lampejo pode abrir o portão sem querer?",
         answers: [
-          "Pode, no modelo de um toque. Prefira o que exige dois lampejos seguidos e evite farol alto perto de casa.",
+          "Pode, no modelo de um toque só. Prefira o que exige dois lampejos seguidos.",
           "Sim, se estiver ao alcance do receptor. O de dois toques reduz muito o risco.",
         ],
       },
       {
         question: "Controle na moto molha?",
         answers: [
-          "Molha, se não for vedado. O de farol fica dentro da carenagem. O de guidão precisa de capa de borracha.",
-          "O comum, sim. Se molhar, tire a pilha e deixe secar antes de usar.",
+          "O controle molha se não for vedado. O acionador de farol fica dentro da carenagem, e o de guidão precisa de capa de borracha.",
+          "O controle comum estraga com a chuva. Se molhar, tire a pilha e deixe secar antes de usar.",
         ],
       },
       {
@@ -2033,7 +2038,7 @@ export const controle: NarrowConcept[] = [
         question: "Roubaram a moto com o controle. O que faço?",
         answers: [
           "Desligue o disjuntor do motor e peça para apagar a memória no mesmo dia, regravando só os que ficaram.",
-          "Limpe o cadastro logo. Até lá, disjuntor desligado e ferrolho por dentro.",
+          "Peça para apagar o controle da central no mesmo dia. Até lá, deixe o disjuntor desligado e o ferrolho fechado por dentro.",
         ],
       },
     ],

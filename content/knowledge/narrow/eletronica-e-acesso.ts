@@ -2188,4 +2188,195 @@ export const eletronicaEAcesso: NarrowConcept[] = [
     ],
     photo: "fotos do lugar da câmera e do portão, e diga se há internet e energia no ponto",
   },
+  {
+    id: "interfone-voz-de-um-lado",
+    broader: "interfone",
+    label: "Interfone: só um lado escuta",
+    phrase: "o interfone em que só um lado escuta",
+    asks: [
+      ...combine(
+        ["interfone", "porteiro eletrônico", "vídeo porteiro"],
+        [
+          "fala mas não ouve",
+          "fala não ouve",
+          "fala e não ouve",
+          "ouve mas não fala",
+          "ouve não fala",
+          "escuta mas não fala",
+          "escuta não fala",
+          "fala não escuta",
+          "fala mas não escuta",
+          "só escuta de um lado",
+          "só fala de um lado",
+          "visita não me ouve",
+          "não ouço a visita",
+          "rua não escuta",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O interfone que fala mas não ouve tem defeito em um lado só: o alto-falante de quem não ouve, o microfone do outro aparelho ou o fio de voz entre os dois. Veja primeiro o volume e o gancho do fone. Se dentro você não ouve a rua, o mais comum é microfone sujo ou molhado na unidade externa.",
+        "Quando só um lado do interfone escuta, a fonte e a maior parte do cabo estão boas. Falhou o microfone, o alto-falante ou um dos fios de voz. Descubra quem não ouve quem, porque isso mostra o aparelho com defeito. O conserto é orçado de graça, por fotos dos dois aparelhos.",
+        "Interfone em que a visita ouve e você não, ou o contrário, costuma ter cápsula gasta no fone, furo do microfone entupido ou emenda oxidada no fio de voz. Limpe por fora os furos da unidade da rua e regule o volume. Se não voltar, o técnico mede e troca só a parte que falhou.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Descubra qual lado falhou", "O teste com duas pessoas"],
+        slots: [
+          [
+            "Uma pessoa fica na rua e a outra dentro de casa. Não abra os aparelhos nem a fonte, que recebe a tensão da rede.",
+            "O teste leva dois minutos e é todo por fora. A fonte fica fechada, porque está ligada à tomada.",
+            "Com alguém na rua, cada passo elimina uma peça. Deixe a fonte e os aparelhos fechados.",
+          ],
+        ],
+        steps: [
+          "Aumente o volume dos dois aparelhos, se houver regulagem.",
+          "Fale da rua e veja se dentro se ouve; depois fale de dentro.",
+          "Mexa de leve no fio espiral do fone: se a voz vai e volta, o fio partiu.",
+          "Limpe por fora os furos do microfone e do alto-falante da rua, com pincel seco.",
+          "Teste por outro aparelho interno, se a casa tem mais de um.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que cada caso indica", "De quem é o defeito"],
+        slots: [
+          [
+            "O lado que não ouve nem sempre é o lado com defeito. Compare com a lista.",
+            "A voz tem dois caminhos, um de ida e um de volta. Cada caso aponta para um deles.",
+            "Veja qual é o seu caso.",
+          ],
+        ],
+        bullets: [
+          "Dentro não se ouve a rua: microfone da unidade externa, entupido ou molhado",
+          "A rua não ouve a casa: microfone do fone ou alto-falante da unidade externa",
+          "Os dois ouvem baixo: fonte fraca ou volume no mínimo",
+          "A voz falha quando se mexe no fone: fio espiral partido",
+          "Falha só com chuva: água na unidade da rua ou na emenda",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico conserta", "O conserto e o preço"],
+        slots: [
+          [
+            "O técnico mede os fios de voz e troca a cápsula, o fio espiral ou a unidade que falhou. Cápsula e emenda são os consertos mais baratos, e a unidade da rua é a peça mais cara. O orçamento é grátis, por fotos dos dois aparelhos.",
+            "A medição separa cabo e aparelho. Emenda refeita e fone novo custam pouco; aparelho sem peça à venda é trocado. Você recebe o valor antes, pelas fotos da rua e de dentro.",
+            "Depois de achar o lado com defeito, o técnico troca a peça ou refaz a emenda e veda a unidade da rua. O valor depende da peça e é informado antes da visita, pelas fotos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão ainda abre pelo interfone. Isso ajuda no diagnóstico?",
+        answers: [
+          "Ajuda: se a fechadura solta, a fonte está boa, e o defeito fica na voz.",
+          "Sim. A abertura usa outro par de fios, então a falha está no microfone, no alto-falante ou no fio de voz.",
+        ],
+      },
+      {
+        question: "Posso trocar só o fone?",
+        answers: [
+          "Em muitos modelos, sim, por um da mesma linha. Mande a foto da etiqueta do aparelho.",
+          "Pode, se houver fone igual à venda. De outra marca, em geral não funciona.",
+        ],
+      },
+      {
+        question: "Dá para só aumentar o volume da rua?",
+        answers: [
+          "Em alguns modelos há um parafuso de volume na unidade externa, que o técnico regula. Se o som já foi bom e caiu, o defeito é outro.",
+          "Dá, quando o aparelho tem regulagem. Volume alto demais causa apito, que é a microfonia.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois aparelhos do interfone e da etiqueta da fonte, sem abrir nada",
+  },
+  {
+    id: "controle-do-alarme-abre-o-portao",
+    broader: "alarme",
+    label: "Controle do alarme abre o portão",
+    phrase: "o controle do alarme que abre o portão",
+    asks: [
+      "controle alarme abre portão",
+      "controle do alarme abre o portão",
+      "controle alarme abrir portão",
+      "controle alarme casa abre portão",
+      "abrir portão com controle do alarme",
+      "abrir portão controle alarme",
+      "usar controle alarme portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O controle do alarme abre o portão se a central do motor aceitar a frequência e o código dele, em geral 433 MHz e código rolante da própria marca. Nesse caso, grava-se um botão livre na central do portão. Se não aceitar, liga-se um receptor da marca do alarme à entrada de botoeira do motor.",
+        "Dá para abrir o portão com o controle do alarme, usando um botão para cada função. O caminho mais comum é um receptor compatível com o controle, ligado à placa do motor como um botão de parede. A foto dos dois controles, frente e verso, mostra se dá para gravar direto e quanto custa.",
+        "Para o controle do alarme abrir o portão, ele precisa ter um botão livre e falar o mesmo código do receptor do motor. Como as marcas quase sempre usam códigos diferentes, em geral se instala um receptor avulso. O alarme continua armando e desarmando pelos outros botões.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se dá para gravar direto", "Compare os dois controles"],
+        slots: [
+          [
+            "Os dados estão no verso e no manual. Não é preciso abrir o motor nem a central do alarme.",
+            "Bastam os dois controles e o manual do alarme.",
+            "Compare os dois aparelhos antes de comprar qualquer coisa.",
+          ],
+        ],
+        steps: [
+          "Leia a frequência dos dois controles: precisa ser igual.",
+          "Veja o tipo de código: fixo com fixo, rolante só da mesma linha.",
+          "Conte os botões do controle do alarme e veja qual está livre.",
+          "Fotografe os dois, frente e verso, e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a ligação é feita", "Com receptor ou gravando na central"],
+        slots: [
+          [
+            "Quando o código combina, o técnico grava o botão na central do portão. Quando não combina, ele liga um receptor da linha do alarme à entrada de botoeira da placa, com o disjuntor desligado. A central do alarme não é mexida.",
+            "O receptor avulso fica perto do motor e dá o toque de um botão de parede. Os controles antigos do portão continuam abrindo. O valor soma o receptor e a ligação, orçados de graça por foto.",
+            "A gravação direta é a mais barata. O receptor custa mais e serve para todos os controles da casa. O preço vem antes, pelas fotos dos controles e da etiqueta do motor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cuidados com um controle só", "Antes de juntar alarme e portão"],
+        slots: [
+          [
+            "Quem perde esse controle perde a casa inteira: ele desarma o alarme e abre a garagem. Peça o cancelamento nas duas centrais no mesmo dia. Marque os botões, para não abrir o portão ao desarmar o alarme.",
+            "Um controle que faz as duas coisas é prático e mais arriscado. Guarde-o longe dos documentos com o endereço e apague-o das duas centrais se sumir.",
+            "Evite botões vizinhos para abrir e desarmar, porque o toque errado deixa a garagem aberta. Se o controle sumir, apague-o do alarme e do portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O contrário funciona: o controle do portão arma o alarme?",
+        answers: [
+          "Funciona em alguns sistemas, com um receptor ligado à central do alarme. Quem libera essa entrada é a empresa do alarme.",
+          "Pode funcionar, por um receptor na central do alarme. Combine com a empresa que cuida dele.",
+        ],
+      },
+      {
+        question: "O portão abre sozinho quando desarmo o alarme. Por quê?",
+        answers: [
+          "Porque o mesmo botão foi gravado nas duas centrais. O técnico apaga um deles e grava outro botão.",
+          "O botão está gravado no portão também. Regrave cada função em uma tecla diferente.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois controles, frente e verso, e da etiqueta do motor",
+  },
 ];

@@ -827,8 +827,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     answers: {
       any: [
         "Fotocélula que molhou por fora se seca com pano e volta a ler. Com água dentro, o feixe se perde e o portão abre e não fecha. Desligue o disjuntor, deixe secar e peça vedação ou par novo, em visita a partir de {price.preventive} em casa, sem peças. Neblina comum não costuma atrapalhar.",
-        "Se a fotocélula está com água dentro, o portão não fecha, e secar por fora não basta: corte a energia e chame para vedar ou trocar o par, a partir de {price.preventive} em residência, fora peças. Molhada só na lente, por chuva ou neblina densa, um pano seco resolve.",
-        "Água ou neblina muito densa na lente enfraquece a fotocélula, e pano seco devolve o feixe; água por dentro estraga o sensor. Não faça ponte para fechar, porque a folha não veria ninguém. A visita para medir e vedar começa em {price.preventive} em casa, sem peças.",
+        "Se a fotocélula está com água dentro, o portão não fecha, e secar por fora não basta. Desligue o disjuntor e chame para vedar ou trocar o par, a partir de {price.preventive} em residência, sem peças. Se molhou só a lente, por chuva ou neblina densa, um pano seco resolve.",
+        "Água ou neblina muito densa na lente enfraquece a fotocélula, e um pano seco resolve. Água por dentro estraga o sensor. Não faça ponte para o portão fechar, porque ele não perceberia ninguém. A visita para medir e vedar começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -839,12 +839,12 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           [
             "Comece pelo lado de fora, com o portão parado. Enquanto o sensor não volta, feche só olhando a passagem inteira e sem o automático.",
             "Seque a lente e teste de longe. Se não voltar, o portão se fecha apenas com alguém vigiando, e o automático fica desligado.",
-            "Primeiro a lente, com pano; depois o teste. Até ela funcionar, nada de fechamento automático.",
+            "Seque a lente com um pano e teste. Até a fotocélula funcionar, deixe o fechamento automático desligado.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e seque as duas lentes com pano macio.",
-          "Tire folha e teia da frente.",
+          "Tire folhas e teias da frente das lentes.",
           "Religue e teste um fechamento, de longe e com a passagem livre.",
           "Não fechou: desligue e deixe secar à sombra.",
           "Gotas por dentro da lente: fotografe e peça a troca do par.",
@@ -861,7 +861,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           ],
           [
             "Falhou só durante a chuva, é gota ou embaçado. Não voltou depois, há água no circuito. Falha em madrugada úmida aponta vapor preso dentro do sensor.",
-            "Repare quando volta: ao secar, era a lente. Se não volta, molhou por dentro. Umidade de madrugada que derruba o feixe é condensação interna.",
+            "Se a fotocélula volta quando seca, a água estava só na lente. Se não volta, molhou por dentro. A que falha só de madrugada tem umidade presa no sensor.",
             "O tempo diz a causa: some com o sol, era por fora; fica, entrou água. Defeito em noite fria e úmida é vapor condensando na lente por dentro.",
           ],
         ],
@@ -891,13 +891,13 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         question: "Troco uma ou as duas?",
         answers: [
           "O par: emissor e receptor são casados, e o outro costuma ter a mesma idade e a mesma vedação.",
-          "As duas, porque um lado é feito para o outro. Misturar modelos costuma não funcionar.",
+          "Troque as duas, porque um lado é feito para o outro. Misturar modelos costuma não funcionar.",
         ],
       },
       {
         question: "Neblina atrapalha a fotocélula?",
         answers: [
-          "Neblina comum, não, porque o vão de uma casa é curto. Muito densa, molha a lente e enfraquece o feixe; se falha toda madrugada, há vapor dentro.",
+          "A neblina comum não atrapalha, porque o vão de uma casa é curto. A muito densa molha a lente e enfraquece o feixe. Se falha toda madrugada, há umidade dentro do sensor.",
           "Quase nunca em portão residencial. O que parece neblina costuma ser umidade presa no próprio sensor.",
         ],
       },
@@ -905,7 +905,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         question: "Como evitar na próxima chuva?",
         answers: [
           "Vedação nova, cabo entrando por baixo com uma curva de pingadeira e nada de jato nas colunas.",
-          "Silicone no furo, borracha da tampa no lugar e fio subindo por baixo. E mangueira longe do sensor.",
+          "Vede o furo com silicone, confira a borracha da tampa e faça o fio entrar por baixo. Não aponte a mangueira para o sensor.",
         ],
       },
     ],

@@ -1496,9 +1496,9 @@ export const fotocelula: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Existe fotocélula sem fio para portão e funciona bem, mas um dos lados usa bateria, e quando ela acaba o portão não fecha. Com fio ou sem fio, qual é melhor: a com fio, se há como passar o cabo; sem caminho, o modelo com espelho, que liga um lado só.",
+        "Existe fotocélula sem fio para portão e ela funciona bem, mas um dos lados usa bateria, e quando a bateria acaba o portão não fecha. Se há como passar o cabo, a com fio é melhor e mais barata. Se não há, prefira o modelo com espelho, que liga um lado só.",
         "Fotocélula com fio é melhor que a sem fio, porque não depende de pilha e serve em quase toda placa. Se não tem como passar cabo até o outro lado, use a de espelho, com fio de um lado só, e deixe a wireless com bateria para quando nem isso cabe.",
-        "Sensor de portão a pilha, a fotocélula sem fio, só vale a pena quando não há como passar cabo nem pôr espelho: a bateria dura, em geral, um ano ou mais e precisa entrar na revisão. Nos outros casos, com fio é mais barata e mais segura.",
+        "Entre fotocélula com fio ou sem fio, a com fio é mais barata e mais segura. A sem fio, que é o sensor de portão a pilha, só vale a pena quando não há como passar cabo nem pôr espelho. A bateria dura, em geral, um ano ou mais e precisa entrar na revisão.",
         "A fotocélula com espelho, a reflexiva, tem um módulo com fio numa coluna e um espelho na outra, e por isso serve onde não dá para passar cabo sob o vão. O espelho precisa ficar limpo e bem de frente, e ela alcança menos que o par comum. A peça instalada é orçada por foto das duas colunas.",
       ],
     },
@@ -1508,9 +1508,9 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Com fio, com espelho ou sem fio", "Qual fotocélula serve ao seu portão"],
         slots: [
           [
-            "A escolha é pelo caminho do cabo e pela largura do vão. Compare os três.",
-            "O fio decide quase sempre. Veja o que cada modelo pede.",
-            "Antes do preço, olhe se há conduíte. Depois compare.",
+            "A escolha depende do caminho do cabo e da largura do vão. Compare os três tipos.",
+            "Na maioria das casas, o que decide é haver ou não caminho para o fio. Veja o que cada modelo precisa.",
+            "Antes do preço, veja se há tubo para o fio entre as duas colunas. Depois compare os tipos.",
           ],
         ],
         bullets: [
@@ -1543,11 +1543,11 @@ export const fotocelula: NarrowConcept[] = [
           [
             "O par com fio é o mais barato, o de espelho vem depois e o sem fio custa mais, além da pilha. Quando é preciso passar cabo longo, a diferença se inverte, e o espelho costuma sair melhor.",
             "Em peça, a ordem é com fio, espelho e sem fio. Somando a obra do cabo, o de espelho muitas vezes ganha.",
-            "Comprar com fio custa menos; instalar sem conduíte custa mais. O espelho é o meio-termo, e o sem fio soma bateria todo ano ou dois.",
+            "A fotocélula com fio é a mais barata de comprar, mas a instalação encarece quando falta o tubo. A de espelho fica no meio. A sem fio soma a troca de bateria a cada um ou dois anos.",
           ],
           [
             "Instalar com fio pronto leva até {trade.smallRepair}. Passar o cabo é o que demora.",
-            "Com conduíte, são até {trade.smallRepair}. Sem ele, o tempo vai no cabo.",
+            "Com tubo pronto, a instalação leva até {trade.smallRepair}. Sem tubo, o que mais demora é passar o cabo.",
             "O serviço toma até {trade.smallRepair} quando a passagem existe.",
           ],
         ],
@@ -1559,28 +1559,28 @@ export const fotocelula: NarrowConcept[] = [
         question: "A sem fio é menos segura?",
         answers: [
           "Não por princípio: sem sinal, a central trata como obstáculo e não fecha. O que falha mais é a bateria esquecida.",
-          "Bem instalada, protege igual. O ponto fraco é a pilha, que precisa entrar na revisão.",
+          "Bem instalada, a sem fio protege igual. O ponto fraco é a pilha, que precisa ser trocada na revisão.",
         ],
       },
       {
         question: "A fotocélula serve em qualquer placa?",
         answers: [
           "A com fio serve em quase toda central com entrada de fotocélula, em 12 ou 24 V. A sem fio precisa de receptor compatível com a tensão.",
-          "Depende da entrada e da tensão. A maioria das centrais aceita a de fio.",
+          "Depende da entrada da placa e da tensão. A maioria das centrais aceita a fotocélula com fio.",
         ],
       },
       {
         question: "A bateria acabou. O portão fica aberto?",
         answers: [
-          "Ele abre e não fecha sozinho. Troque a pilha; até lá, muitas centrais fecham com o botão seguro, vendo o vão.",
-          "O fechamento trava por segurança. Pilha nova resolve, e não se faz ponte no sensor.",
+          "O portão abre e não fecha sozinho. Troque a pilha. Até lá, em muitas centrais ele fecha com o botão apertado, com você vendo o vão.",
+          "O portão deixa de fechar, por segurança. Pilha nova resolve. Não faça ponte para anular o sensor.",
         ],
       },
       {
         question: "Preciso quebrar o piso para passar o fio?",
         answers: [
           "Em geral não: canaleta aparente, passagem por cima do vão ou modelo com espelho evitam a obra.",
-          "Quase nunca. Se não há conduíte, o espelho costuma ser a saída mais limpa.",
+          "Quase nunca é preciso quebrar o piso. Sem tubo, a fotocélula com espelho costuma resolver.",
         ],
       },
     ],

@@ -277,6 +277,10 @@ export const interfone: NarrowConcept[] = [
     phrase: "o vídeo porteiro do portão",
     intent: "buying",
     asks: [
+      "trocar interfone vídeo porteiro",
+      "trocar interfone por vídeo porteiro",
+      "substituir interfone vídeo porteiro",
+      "trocar interfone por vídeo",
       "porteiro eletrônico câmera preço",
       "porteiro eletrônico residencial câmera preço",
       "porteiro eletrônico residencial com câmera preço",
@@ -473,7 +477,7 @@ export const interfone: NarrowConcept[] = [
           [
             "A pergunta é o que você quer ver, e quando. Ver só na chamada pede menos que gravar sempre.",
             "Gravar a rua ou apenas ver a visita: isso decide.",
-            "Comece pelo uso. Vigiar o tempo todo é diferente de atender.",
+            "Comece pelo uso, porque vigiar o tempo todo é diferente de atender quem chama.",
           ],
         ],
         bullets: [
@@ -489,7 +493,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "Os cabos vão em duto separado do de força do motor, para não chiar nem perder imagem. A unidade da rua fica na altura do rosto, perto de 1,5 metro, abrigada da chuva, e a câmera, a uns 3 metros.",
-            "Força num tubo, sinal em outro. Interfone a cerca de 1,5 metro, protegido, e câmera mais alta, perto de 3 metros.",
+            "O fio de energia passa em um tubo e o de sinal em outro. O interfone fica a cerca de 1,5 metro do chão, abrigado, e a câmera fica mais alta, perto de 3 metros.",
             "Duto de sinal longe da energia evita ruído. A altura usual é de 1,5 metro para o interfone e 3 metros para a câmera.",
           ],
           [
@@ -505,8 +509,8 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "A câmera mostra, mas quem impede a folha de fechar sobre alguém é a fotocélula. Para abrir a garagem de longe, os dois precisam funcionar.",
-            "Imagem não para o portão: esse é o papel da fotocélula. Acionar à distância pede as duas.",
-            "Ver não protege. Fotocélula no vão e câmera juntas é que permitem abrir sem estar ali.",
+            "A imagem não para o portão. Quem para é a fotocélula, e para acionar à distância é preciso ter as duas.",
+            "Ver a passagem não protege ninguém. Para abrir sem estar ali, tenha fotocélula no vão e câmera.",
           ],
         ],
       },
@@ -516,7 +520,7 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Dá para usar o cabo do interfone antigo?",
         answers: [
-          "Muitas vezes serve ao vídeo porteiro, se tem pares suficientes e está inteiro. Câmera de rede pede cabo próprio.",
+          "O cabo antigo muitas vezes serve ao vídeo porteiro, se tem pares suficientes e está inteiro. Câmera de rede precisa de cabo próprio.",
           "Depende do número de fios e do estado. O teste é feito antes de furar.",
         ],
       },
@@ -530,15 +534,15 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Funciona sem luz?",
         answers: [
-          "Só com fonte de bateria. A fechadura comum ainda abre pela chave, e o motor pede nobreak.",
-          "Com bateria, sim. Sem ela, use a chave.",
+          "Só com bateria na fonte. A fechadura comum continua abrindo pela chave, e o motor precisa de nobreak.",
+          "Com bateria na fonte, funciona. Sem ela, use a chave do portão social.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "Com tubo pronto, poucas horas. Passar cabo em muro ou piso pode tomar o dia.",
-          "Algumas horas, se há passagem. Abrir parede alonga.",
+          "Com tubo pronto, leva poucas horas. Se for preciso passar cabo em muro ou piso, pode levar o dia.",
+          "Leva algumas horas, se há tubo para o cabo. Abrir parede aumenta o tempo.",
         ],
       },
     ],
@@ -1803,8 +1807,8 @@ export const interfone: NarrowConcept[] = [
           "Desligue o disjuntor da fonte do interfone.",
           "Compare as etiquetas: a tensão precisa ser igual.",
           "Passe um par de fios em tubo separado do de energia.",
-          "Ligue nos terminais de fechadura e nos dois da fechadura; na maioria, sem polaridade.",
-          "Isole as emendas e feche tudo.",
+          "Ligue os dois fios na saída de fechadura do interfone e nos dois terminais da fechadura. Na maioria, a ordem dos fios não importa.",
+          "Isole as emendas e feche as caixas antes de religar a fonte.",
           "Religue e teste a tecla, depois a chave por fora.",
         ],
       },
@@ -1815,7 +1819,7 @@ export const interfone: NarrowConcept[] = [
           [
             "O som mostra a causa, e em todos os casos a energia se desliga antes de mexer.",
             "Repare no que acontece ao apertar a tecla e corte a energia antes de corrigir.",
-            "Cada sinal leva a um ponto diferente da ligação. Desligue antes de rever.",
+            "Cada sinal aponta para um ponto da ligação. Desligue a fonte antes de conferir.",
           ],
         ],
         bullets: [
@@ -1836,7 +1840,7 @@ export const interfone: NarrowConcept[] = [
           ],
           [
             "Com cabo pronto, o serviço leva em geral até {trade.smallRepair}. Passar fio novo é o que alonga e encarece.",
-            "Havendo fio, cabe em {trade.smallRepair}. O que pesa em tempo e preço é cabo novo no muro.",
+            "Com o fio já passado, o serviço leva até {trade.smallRepair}. O que mais pesa em tempo e preço é passar cabo novo no muro.",
             "A ligação simples toma até {trade.smallRepair}, e tubo e cabo novos são o maior custo.",
           ],
         ],
@@ -1854,7 +1858,7 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Qualquer fechadura elétrica serve no meu interfone?",
         answers: [
-          "Serve se tensão e corrente baterem com a saída dele. Corrente maior pede fonte própria.",
+          "Serve se a tensão e a corrente forem as da saída do interfone. Fechadura que puxa mais corrente precisa de fonte própria.",
           "Só as de mesma tensão, em geral 12 V, e dentro da corrente que o aparelho fornece.",
         ],
       },
@@ -1868,8 +1872,8 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Sem luz, a fechadura abre?",
         answers: [
-          "Abre com a chave. Só a de ímã solta sem energia, se não tiver bateria.",
-          "Pela chave mecânica, sim. Deixe uma à mão.",
+          "A fechadura de trinco abre com a chave. Só a de ímã solta sem energia, se não tiver bateria.",
+          "Abre pela chave mecânica. Deixe uma à mão.",
         ],
       },
     ],

@@ -193,8 +193,8 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. O módulo Wi-Fi comum para quando a internet cai; controle e botoeira continuam funcionando.",
-        "Sem internet, o celular abre o portão por Bluetooth, de perto, ou por ligação, com módulo GSM e chip de operadora. Já o módulo Wi-Fi sem internet em geral não funciona, salvo modelo com comando pela rede da casa; controle e botão de parede não dependem de nada disso.",
+        "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. O módulo Wi-Fi comum deixa de abrir quando a internet cai. O controle e a botoeira continuam funcionando.",
+        "Sem internet, o celular abre o portão por Bluetooth, de perto, ou por ligação, com módulo GSM e chip de operadora. O módulo Wi-Fi em geral não funciona, a não ser o modelo com comando pela rede da casa. O controle e o botão de parede não dependem de nada disso.",
         "Quando a internet cai, o portão só abre pelo celular se o módulo for Bluetooth, a poucos metros, ou GSM, por chamada ou SMS de qualquer distância. O Wi-Fi sem rede costuma ficar mudo, e para entrar agora valem o controle e a botoeira.",
       ],
       question: [
@@ -211,12 +211,12 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "O Bluetooth conversa direto com o módulo, a poucos metros, e não cobra mensalidade: serve para entrar e sair. O GSM usa chip de operadora, abre de qualquer lugar por chamada de número autorizado e custa a linha por mês.",
             "Para chegar e abrir, basta o Bluetooth, que alcança alguns metros e dispensa rede. Quem precisa abrir de longe usa GSM, com chip ativo e sinal no local, o que traz um gasto mensal.",
-            "A escolha é pela distância: poucos metros, Bluetooth sem custo fixo; de qualquer ponto, GSM com linha paga e cobertura da operadora. Chácara e galpão sem internet costumam ficar com o segundo.",
+            "Escolha pela distância. Para abrir a poucos metros, use Bluetooth, que não tem custo mensal. Para abrir de qualquer ponto, use GSM, com linha paga e sinal da operadora, como se faz em chácara e galpão sem internet.",
           ],
           [
             "O Wi-Fi com controle local é o meio-termo: abre pela rede da casa se o roteador está ligado e o modelo permite. Confira isso na ficha, porque a maioria depende do servidor na nuvem.",
-            "Há módulos Wi-Fi que obedecem dentro de casa mesmo com o provedor fora, desde que o roteador funcione. A ficha diz controle local. Sem essa linha, ele depende da nuvem.",
-            "Quem já tem módulo Wi-Fi pode procurar na ficha o controle local. Com ele, telefone e módulo na mesma rede se entendem sem provedor; sem ele, nada acontece.",
+            "Há módulos Wi-Fi que abrem dentro de casa mesmo sem o provedor, desde que o roteador esteja ligado. Na ficha isso se chama controle local. Sem esse recurso, o módulo depende da internet.",
+            "Quem já tem módulo Wi-Fi pode procurar na ficha o controle local. Com esse recurso, o telefone abre pela rede da casa, mesmo sem o provedor. Sem o recurso, o módulo não obedece.",
           ],
         ],
       },
@@ -225,7 +225,7 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["A internet caiu: como entrar agora", "App fora do ar: o que tentar"],
         slots: [
           [
-            "O motor não depende da internet; só o comando do aplicativo parou. Siga a ordem até o portão abrir.",
+            "O motor não depende da internet, e só o comando do aplicativo parou. Siga a ordem até o portão abrir.",
             "Antes de chamar alguém, veja se caiu a rede ou a luz, porque o motor funciona sem provedor.",
             "O que parou foi o app, e não o portão. Tente o seguinte, do mais rápido ao mais demorado.",
           ],
@@ -261,7 +261,7 @@ export const moduloWifi: NarrowConcept[] = [
         question: "O Bluetooth abre o portão de que distância?",
         answers: [
           "De poucos metros, menos com parede e chapa no meio. Basta para abrir ao chegar, vendo o portão.",
-          "A alguns metros em linha livre. Não serve para abrir de longe, e isso também protege a casa.",
+          "O Bluetooth abre a alguns metros, sem parede no meio. Ele não serve para abrir de longe, o que também protege a casa.",
         ],
       },
       {
@@ -281,7 +281,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "E se faltar luz, o portão abre pelo celular?",
         answers: [
-          "Não, porque o motor também para. Um nobreak de portão mantém motor e módulo; sem ele, a folha reta de correr ou de abrir se destrava com o disjuntor desligado, e o basculante espera a luz voltar.",
+          "Não, porque o motor também para. Um nobreak de portão mantém o motor e o módulo. Sem ele, use a chave de destravamento como o manual manda, com o disjuntor desligado e ninguém perto da folha. Basculante que pesa ou desce sozinho deve ser travado de novo e espera a luz ou o técnico.",
           "Sem energia nenhum módulo move o portão, a menos que haja nobreak. O destrave manual serve ao de correr e ao de abrir. Basculante com cabo ou mola suspeita não se solta.",
         ],
       },
@@ -295,6 +295,15 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "o celular usado como controle",
     intent: "question",
     asks: [
+      "controle celular android",
+      "controle celular android gratuito",
+      "controle celular gratuito",
+      "controle portão celular gratuito",
+      "controle portão celular grátis",
+      "aplicativo controle portão gratuito",
+      "aplicativo grátis abrir portão",
+      "controle no celular grátis",
+      "controle portão android",
       "clonar controle pelo celular",
       "clonar controle portão celular",
       "aplicativo clonar controle portão",
@@ -320,8 +329,8 @@ export const moduloWifi: NarrowConcept[] = [
         "Perdeu o controle e quer usar o celular no lugar? É possível com um módulo Wi-Fi ou Bluetooth ligado à entrada da botoeira, e não só com um aplicativo de controle. Apague também o controle perdido da memória da central.",
       ],
       question: [
-        "O celular funciona como controle do portão com um módulo Wi-Fi ou Bluetooth ligado à placa, em quase todo motor. Só o aplicativo, não: o telefone não transmite em 433 MHz, e por isso não copia nem imita o controle.",
-        "Usar o celular como controle, sim, com módulo na central; copiar o controle no telefone, não, porque ele não tem esse rádio. O aplicativo do módulo costuma ser grátis, e a instalação leva até {trade.smallRepair}.",
+        "Nenhum aplicativo gratuito, no Android ou no iPhone, abre o portão sozinho, porque o telefone não transmite em 433 MHz. O celular vira controle do portão com um módulo Wi-Fi ou Bluetooth ligado à placa, em quase todo motor. O aplicativo do módulo costuma ser grátis, e o módulo instalado é orçado por foto.",
+        "Dá para usar o celular como controle do portão com um módulo ligado à central. Copiar o controle no telefone não dá, porque ele não tem o rádio de 433 MHz. O aplicativo do módulo costuma ser grátis, e a instalação leva até {trade.smallRepair}.",
       ],
       "how-to": [
         "Para o celular servir de controle do portão, instale um módulo Wi-Fi ou Bluetooth na entrada de botoeira da placa, com o disjuntor desligado, e configure o aplicativo dele. Sem o módulo não há como, porque o telefone não transmite em 433 MHz.",
@@ -337,13 +346,13 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "O controle transmite em 433 MHz, faixa que o telefone não emite: ele tem Wi-Fi, Bluetooth e, às vezes, NFC e infravermelho. O receptor do portão não escuta nenhum desses.",
-            "O receptor ouve 433 MHz, e o celular fala por Wi-Fi e Bluetooth, que ele ignora. NFC e infravermelho também não servem.",
-            "São rádios diferentes: 433 MHz no portão, Wi-Fi e Bluetooth no telefone. Aplicativo nenhum muda isso.",
+            "O receptor do portão só entende o rádio de 433 MHz. O celular transmite por Wi-Fi e Bluetooth, que o receptor não reconhece. NFC e infravermelho também não servem.",
+            "O portão usa rádio de 433 MHz, e o telefone usa Wi-Fi e Bluetooth. São rádios diferentes, e nenhum aplicativo muda isso.",
           ],
           [
             "O módulo faz a tradução: recebe a ordem do celular e fecha o contato da botoeira. Os controles comuns continuam valendo.",
-            "Com o módulo, o toque na tela vira um toque de botão na placa. Nada se apaga da memória.",
-            "Ligado à entrada do botão de parede, o módulo converte o comando do telefone. Quem tem controle segue usando.",
+            "Com o módulo, o toque na tela vale como um toque no botão da parede. Os controles gravados continuam na memória.",
+            "O módulo é ligado à entrada do botão de parede e repete para a placa a ordem do telefone. Quem tem controle continua usando.",
           ],
         ],
       },
@@ -370,9 +379,9 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Como fica pronto para usar", "Do módulo ao aplicativo"],
         slots: [
           [
-            "A ligação é do técnico, com o disjuntor desligado; o aplicativo é seu. Teste sempre vendo o portão.",
+            "O técnico faz a ligação, com o disjuntor desligado, e você configura o aplicativo. Teste sempre com o portão à vista.",
             "Quem liga na placa é o técnico, e você configura o telefone. Os testes se fazem à vista do vão.",
-            "A placa fica com o técnico, pela tensão. O resto é no seu celular.",
+            "A ligação na placa é do técnico, por causa da tensão da rede. O resto você faz no celular.",
           ],
         ],
         steps: [
@@ -390,7 +399,7 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "O módulo Wi-Fi ou Bluetooth é o item barato, o GSM custa mais, e câmera e sensor somam. A visita com ajuste em casa parte de {price.preventive}, sem o módulo.",
             "Em custo: Bluetooth e Wi-Fi primeiro, GSM depois, e câmera por último. A ida com ajuste em residência custa desde {price.preventive}, sem o aparelho.",
-            "Wi-Fi e Bluetooth são os mais baratos; chip e câmera encarecem. Visita de ajuste em casa, fora o módulo, começa em {price.preventive}.",
+            "Os módulos Wi-Fi e Bluetooth são os mais baratos. Os que usam chip ou têm câmera custam mais. O orçamento do módulo já instalado é grátis, pela foto da etiqueta do motor.",
           ],
         ],
       },
@@ -408,28 +417,28 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Existe aplicativo grátis que abre portão?",
         answers: [
           "O app dos módulos costuma ser grátis. O que se compra é o módulo e a instalação.",
-          "O aplicativo, sim; o equipamento, não. Sem módulo, nenhum abre.",
+          "O aplicativo costuma ser grátis, mas o módulo é comprado. Sem o módulo, nenhum aplicativo abre o portão.",
         ],
       },
       {
         question: "Celular com infravermelho abre portão?",
         answers: [
-          "Não. Infravermelho é de televisão e ar-condicionado; o portão usa rádio.",
+          "Não serve. O infravermelho comanda televisão e ar-condicionado, e o portão usa rádio.",
           "Não abre: o receptor não enxerga luz.",
         ],
       },
       {
         question: "E se acabar a internet?",
         answers: [
-          "O Wi-Fi deixa de abrir de longe; em alguns módulos, abre na rede local. Tenha um controle de reserva.",
-          "Use o controle comum. Bluetooth segue funcionando de perto.",
+          "Sem internet, o módulo Wi-Fi não abre de longe. Alguns ainda abrem pela rede da casa. Tenha um controle de reserva.",
+          "Use o controle comum. O módulo Bluetooth também continua funcionando de perto.",
         ],
       },
       {
         question: "Continuo podendo usar o controle?",
         answers: [
           "Sim. O módulo se soma, e o controle fica como reserva para falta de internet ou bateria.",
-          "Continua. Nada é apagado ao instalar.",
+          "Continua. A instalação do módulo não apaga nenhum controle.",
         ],
       },
     ],
@@ -876,12 +885,12 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       buying: [
         "Entre módulo Bluetooth ou Wi-Fi para o portão, compre o Wi-Fi se quer abrir de longe, para entrega ou diarista, e o Bluetooth se só vai abrir ao chegar e não há rede na garagem. Os dois se ligam à entrada do botão de parede, e os controles continuam. O valor instalado sai grátis, pela foto da etiqueta.",
-        "O módulo para abrir o portão pelo celular se compra pelo uso: Wi-Fi abre de qualquer lugar, mas exige sinal de 2,4 GHz perto do motor; Bluetooth abre só de perto e dispensa internet. Há modelos com os dois. Serve em quase toda central, e a foto da etiqueta traz o valor com a instalação.",
+        "O módulo para abrir o portão pelo celular se escolhe pelo uso. O Wi-Fi abre de qualquer lugar, mas precisa de sinal de 2,4 GHz perto do motor. O Bluetooth abre só de perto e dispensa internet. Os dois servem em quase toda central, e a foto da etiqueta do motor dá o valor com a instalação.",
       ],
       any: [
-        "Wi-Fi ou Bluetooth no portão: escolha Wi-Fi para abrir de qualquer lugar com internet e Bluetooth para abrir de perto, a poucos metros, quando não há rede na garagem. Os dois se ligam à entrada de botoeira e mantêm os controles; há módulo que traz ambos.",
-        "A diferença entre módulo Bluetooth e Wi-Fi é o alcance: o Bluetooth fala direto com o celular, a alguns metros e sem internet; o Wi-Fi abre de longe, mas exige 2,4 GHz no portão. Para só dispensar o controle, Bluetooth compensa; para atender entregas, Wi-Fi.",
-        "Qual é melhor no portão depende de onde você abre: de casa e da rua, o Bluetooth basta e não usa rede; de longe, só o módulo Wi-Fi, que também avisa no celular. Sem sinal na garagem, fique com Bluetooth ou ponha um repetidor.",
+        "Entre Wi-Fi ou Bluetooth no portão, escolha Wi-Fi para abrir de qualquer lugar com internet. Escolha Bluetooth para abrir de perto, a poucos metros, quando não há rede na garagem. Os dois são ligados à entrada de botoeira e mantêm os controles. Há módulo que traz os dois.",
+        "A diferença entre módulo Bluetooth e Wi-Fi é o alcance. O Bluetooth fala direto com o celular, a alguns metros e sem internet. O Wi-Fi abre de longe, mas precisa de rede de 2,4 GHz no portão. Para só dispensar o controle, o Bluetooth basta. Para receber entregas, escolha Wi-Fi.",
+        "Qual é melhor no portão depende de onde você abre. Da calçada ou de dentro de casa, o Bluetooth basta e não usa rede. De longe, só o módulo Wi-Fi abre, e ele também avisa no celular. Se não há sinal na garagem, use Bluetooth ou ponha um repetidor.",
       ],
     },
     sections: [
@@ -890,9 +899,9 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Wi-Fi e Bluetooth lado a lado", "O que cada módulo faz"],
         slots: [
           [
-            "Decida por onde você estará ao abrir. O resto são detalhes.",
-            "O uso diário separa os dois. Compare o que cada um entrega.",
-            "Quem abre de longe e quem abre na chegada precisam de coisas diferentes. Veja.",
+            "Pense em onde você estará ao abrir o portão, porque isso decide quase tudo.",
+            "Os dois servem para usos diferentes. Compare o que cada um faz no dia a dia.",
+            "Quem abre de longe precisa de um módulo, e quem abre na chegada pode usar outro, mais simples.",
           ],
         ],
         bullets: [
@@ -908,8 +917,8 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Confira antes de comprar o módulo", "O que medir na garagem"],
         slots: [
           [
-            "O sinal se mede ao lado do motor, e não na sala. Faça com o portão fechado.",
-            "Leve o celular até o motor antes da compra. São poucos minutos.",
+            "Teste o sinal ao lado do motor, e não na sala, e com o portão fechado.",
+            "Antes de comprar, leve o celular até o motor. O teste leva poucos minutos.",
             "O teste de sinal evita comprar o módulo errado. Siga a lista.",
           ],
         ],
@@ -925,13 +934,13 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Segurança ao abrir pelo celular", "Fotocélula, senha e usuários"],
         slots: [
           [
-            "Fechar um portão que você não vê exige fotocélula em ordem e, de preferência, câmera. Perdeu o telefone? Troque a senha e remova o aparelho no mesmo dia.",
+            "Para fechar um portão que você não vê, é preciso fotocélula em ordem e, de preferência, câmera. Se perder o telefone, troque a senha e remova o aparelho no mesmo dia.",
             "De longe, quem protege a pessoa no vão é a fotocélula. Se ela falha, não feche pelo aplicativo. Celular perdido pede senha nova na hora.",
             "Sem ver o vão, só feche com o sensor testado. A conta deve ter senha própria, e o aparelho perdido sai da lista no dia.",
           ],
           [
             "No custo, o Bluetooth simples é o mais barato, o Wi-Fi vem depois e o combinado, em cima. A ligação na central leva até {trade.smallRepair} e é do técnico.",
-            "O módulo Bluetooth custa menos, o Wi-Fi mais e o que reúne os dois, mais ainda. O técnico liga em até {trade.smallRepair}.",
+            "O módulo Bluetooth é o mais barato, o Wi-Fi custa mais, e o que reúne os dois é o mais caro. O técnico costuma ligar qualquer um deles em até {trade.smallRepair}.",
             "Gasta-se menos com Bluetooth e mais com o duplo. A instalação toma até {trade.smallRepair}, sem energia no motor.",
           ],
         ],
@@ -942,14 +951,14 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Qual é mais seguro, Wi-Fi ou Bluetooth?",
         answers: [
-          "Os dois são seguros com senha forte e aplicativo atualizado. O Wi-Fi pede cuidado com a conta; o Bluetooth, com o celular perdido.",
+          "Os dois são seguros com senha forte e aplicativo atualizado. No Wi-Fi, o cuidado maior é com a senha da conta. No Bluetooth, é com o celular perdido.",
           "Depende do uso: proteja a conta no Wi-Fi e o bloqueio de tela no Bluetooth.",
         ],
       },
       {
         question: "O Bluetooth gasta a bateria do celular?",
         answers: [
-          "Gasta pouco. O aplicativo só transmite quando você manda abrir ou está perto.",
+          "O módulo gasta pouca bateria do celular, porque o aplicativo só transmite quando você manda abrir ou está perto.",
           "Pouco, nas versões de baixo consumo usadas nos módulos atuais.",
         ],
       },
@@ -963,7 +972,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "E se a internet cair?",
         answers: [
-          "O Wi-Fi comum para, e valem Bluetooth, controle e botoeira. O motor não depende de internet.",
+          "O módulo Wi-Fi comum deixa de abrir. O Bluetooth, o controle e a botoeira continuam, porque o motor não depende de internet.",
           "Só o comando de longe se perde. Controle e botão de parede continuam abrindo.",
         ],
       },
@@ -1248,9 +1257,9 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O Sonoff que serve no portão eletrônico é o de contato seco, cuja saída não leva tensão, ligado em paralelo à botoeira e ajustado para um pulso de um segundo. O comum, que manda 127 ou 220 V na saída, queima a placa; a ligação no motor é do técnico, com o disjuntor desligado.",
+        "O Sonoff que serve no portão eletrônico é o de contato seco, cuja saída não leva tensão. Ele é ligado em paralelo com a botoeira e ajustado para um pulso de um segundo. O Sonoff comum, que manda 127 ou 220 V na saída, queima a placa. A ligação no motor é do técnico, com o disjuntor desligado.",
         "Para usar Sonoff no motor do portão, escolha relé Wi-Fi de contato seco, com modo de pulso perto de um segundo, que imita o dedo no botão de parede. Se o que sobrou aí é do tipo de lâmpada ou tomada, não ligue: ele põe tensão na entrada da central.",
-        "Sonoff na botoeira do motor funciona se for de saída seca, só um contato que fecha por um segundo. Dois fios vão até a entrada de botão da placa, junto da rede, e por isso quem liga é o técnico; o relé comum, com tensão na saída, não serve em portão.",
+        "O Sonoff ligado na botoeira do motor funciona se for de saída seca, um contato que fecha por um segundo. Dois fios vão até a entrada de botão da placa, que fica junto da rede, e por isso quem liga é o técnico. O relé comum, com tensão na saída, não serve em portão.",
         "O módulo Wi-Fi Tuya serve no motor do portão se tiver saída de contato seco e modo de pulso, perto de um segundo, que imita o dedo no botão de parede. Ele funciona pelo aplicativo Tuya ou Smart Life, na rede de 2,4 GHz. A ligação na placa é do técnico. O valor instalado sai pela foto da etiqueta do motor.",
       ],
     },
@@ -1261,8 +1270,8 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "A ficha do aparelho responde em um minuto. Confira os quatro pontos antes de comprar ou de usar o que tem.",
-            "Quatro palavras na embalagem decidem. Leia antes de abrir a caixa.",
-            "Tudo está na descrição do produto. Procure o que segue.",
+            "Procure quatro coisas na embalagem antes de abrir a caixa.",
+            "A descrição do produto traz tudo. Procure estes pontos.",
           ],
         ],
         bullets: [
@@ -1284,8 +1293,8 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "Antes de fechar pelo celular, a fotocélula precisa funcionar e o vão estar à vista. Ative a senha de voz se usar Alexa ou Google.",
-            "Comando de longe pede fotocélula testada e câmera. Com assistente de voz, exija senha.",
-            "Feche à distância só vendo a passagem, com o sensor em ordem. Voz, apenas com senha.",
+            "Para comandar de longe, tenha fotocélula testada e câmera. Se usar assistente de voz, ative a senha.",
+            "Só feche à distância vendo a passagem e com a fotocélula em ordem. Para abrir por voz, use senha.",
           ],
         ],
       },
@@ -1326,13 +1335,13 @@ export const moduloWifi: NarrowConcept[] = [
         question: "E se a internet cair?",
         answers: [
           "O celular de longe para, e controle e botoeira seguem. Alguns modelos ainda respondem na rede local.",
-          "Abre pelo controle. O aplicativo volta com a internet.",
+          "O portão continua abrindo pelo controle e pela botoeira. O aplicativo volta quando a internet voltar.",
         ],
       },
       {
         question: "Posso ligar eu mesmo, com 12 V?",
         answers: [
-          "Os bornes da botoeira ficam ao lado da rede, e um fio no lugar errado queima a central. Em caixa de comando externa e separada é mais simples; dentro do motor, não.",
+          "Os bornes da botoeira ficam ao lado da rede, e um fio no lugar errado queima a central. Dentro do motor, a ligação é do técnico. Em uma caixa de comando externa, sem tensão da rede, é mais simples.",
           "Melhor não, mesmo com módulo de 12 V, pela tensão sob a mesma tampa.",
         ],
       },
@@ -1464,8 +1473,8 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Se o Wi-Fi não chega ao portão, a solução mais simples é pôr um repetidor de 2,4 GHz no meio do caminho ou levar cabo de rede até um ponto de acesso na garagem. Onde não há como levar sinal, use módulo Bluetooth, que abre de perto, ou GSM, com chip de celular.",
-        "Sinal fraco na garagem tem solução em três níveis: repetidor entre o roteador e o motor, cabo de rede até perto do portão ou outro tipo de módulo. Bluetooth dispensa internet e abre de perto. GSM abre de longe, com chip.",
-        "Quando o Wi-Fi não alcança o portão, meça com o celular ao lado do motor: se o vídeo trava, o módulo também cai. Com uma ou duas paredes no caminho, o repetidor costuma ser a solução; em portão a mais de uns 30 metros da casa, cabo ou GSM.",
+        "Quando o Wi-Fi não chega ao portão, há três saídas: um repetidor entre o roteador e o motor, um cabo de rede até perto do portão ou outro tipo de módulo. O módulo Bluetooth dispensa internet e abre de perto. O GSM abre de longe, com chip de celular.",
+        "Quando o Wi-Fi não alcança o portão, abra um vídeo no celular ao lado do motor: se trava, o módulo também cai. Com uma ou duas paredes no caminho, o repetidor costuma resolver. Em portão a mais de uns 30 metros da casa, use cabo de rede ou módulo GSM.",
       ],
     },
     sections: [
@@ -1483,7 +1492,7 @@ export const moduloWifi: NarrowConcept[] = [
           "Desligue os dados móveis e fique ao lado do motor.",
           "Conecte na rede de 2,4 GHz, que alcança mais que a de 5 GHz.",
           "Abra um vídeo e veja se trava.",
-          "Repita com o carro na garagem.",
+          "Repita o teste com o carro dentro da garagem.",
           "Travou: aproxime o roteador ou teste um repetidor no caminho.",
         ],
       },
@@ -1492,16 +1501,16 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Repetidor, cabo, Bluetooth ou GSM", "Qual saída serve ao seu caso"],
         slots: [
           [
-            "A distância e as paredes decidem. O repetidor vai onde o sinal ainda é bom, e não ao lado do portão, onde já chegou fraco.",
+            "A escolha depende da distância e das paredes. O repetidor fica onde o sinal ainda é bom, e não ao lado do portão, onde o sinal já chega fraco.",
             "Veja o que há entre o roteador e o motor. Repetidor se põe no meio do caminho, com sinal forte.",
-            "O lugar do repetidor é onde ainda há três barras de sinal, antes da garagem. As opções são estas.",
+            "Ponha o repetidor onde o celular ainda mostra três barras de sinal, antes da garagem. Estas são as opções.",
           ],
         ],
         bullets: [
-          "Repetidor de 2,4 GHz: uma ou duas paredes; o mais barato.",
-          "Cabo de rede e ponto de acesso: muro grosso ou quintal longo; o mais estável.",
+          "Repetidor de 2,4 GHz: o mais barato, resolve com uma ou duas paredes no caminho.",
+          "Cabo de rede e ponto de acesso: o mais estável, para muro grosso ou quintal longo.",
           "Bluetooth: só para abrir ao chegar, sem internet.",
-          "GSM: sítio ou ponta do terreno; usa chip e plano.",
+          "Módulo GSM: para sítio ou ponta do terreno, usa chip e plano de celular.",
           "Módulo dentro de casa: se já há fio de botoeira ou interfone até o motor.",
         ],
       },
@@ -1511,13 +1520,13 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "Em geral o repetidor é o mais barato, seguido por Bluetooth, cabo com ponto de acesso e GSM, que ainda tem o gasto mensal do chip. A distância do cabo é o que mais pesa.",
-            "A ordem comum é repetidor, Bluetooth, cabo e GSM, este com plano mensal. Metros de duto encarecem o cabo.",
+            "Do mais barato ao mais caro, em geral, vêm o repetidor, o Bluetooth, o cabo e o GSM, que tem plano mensal. O cabo encarece quando é preciso passar tubo.",
             "Repetidor custa menos, GSM custa mais ao longo do tempo, pelo chip. O cabo varia com os metros e o eletroduto.",
           ],
           [
             "Qualquer módulo se liga à botoeira da central, serviço de cerca de {trade.smallRepair} feito sem energia, e os controles continuam.",
             "A ligação do módulo leva em torno de {trade.smallRepair}, com o disjuntor desligado, e mantém os controles.",
-            "Instalar o módulo toma cerca de {trade.smallRepair}; nada muda nos controles existentes.",
+            "Instalar o módulo leva cerca de {trade.smallRepair}, e os controles que você já tem continuam abrindo.",
           ],
         ],
       },
@@ -1527,14 +1536,14 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "O módulo do portão funciona em rede de 5 GHz?",
         answers: [
-          "A maioria só aceita 2,4 GHz. Separe as duas redes no roteador ou ative a de 2,4.",
-          "Em geral não. Confira na embalagem; 2,4 GHz atravessa melhor as paredes.",
+          "A maioria dos módulos só aceita 2,4 GHz. No roteador, separe as duas redes ou ative a de 2,4 GHz.",
+          "Em geral não aceita. Confira na embalagem. A rede de 2,4 GHz também atravessa melhor as paredes.",
         ],
       },
       {
         question: "Se o sinal cair, fico para fora?",
         answers: [
-          "Não, porque o controle continua abrindo. Mantenha um no carro.",
+          "Não fica, porque o controle continua abrindo. Deixe um controle no carro.",
           "O controle e a botoeira não dependem da internet.",
         ],
       },
@@ -1542,14 +1551,14 @@ export const moduloWifi: NarrowConcept[] = [
         question: "A caixa do motor atrapalha o sinal?",
         answers: [
           "Tampa de metal e cabos perto atrapalham. O técnico põe o módulo ou a antena fora dela, em caixa plástica.",
-          "Pode atrapalhar; muitas vezes basta o módulo ficar ao lado, abrigado.",
+          "Pode atrapalhar. Muitas vezes basta instalar o módulo fora da caixa do motor, em lugar abrigado.",
         ],
       },
       {
         question: "É seguro fechar pelo celular sem ver o portão?",
         answers: [
-          "Só com fotocélula testada, porque alguém pode estar passando. Uma câmera no vão ajuda.",
-          "Sem fotocélula, não. Ela é que para a folha, e a imagem chega atrasada.",
+          "Só feche de longe com a fotocélula testada, porque alguém pode estar passando. Uma câmera voltada para o vão ajuda.",
+          "Sem fotocélula, não feche de longe. É ela que para a folha, e a imagem da câmera chega com atraso.",
         ],
       },
     ],
@@ -1581,8 +1590,8 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para abrir a garagem do prédio pelo celular, mas sim, precisa pedir ao síndico: a placa é do condomínio, e o morador não pode ligar módulo nela. O caminho é um sistema de aplicativo com cadastro por unidade, que usa o motor que já existe.",
-        "Celular no portão do condomínio funciona com um sistema aprovado, em que cada morador tem o seu usuário e se bloqueia um sem mexer nos outros. Módulo particular não pode. O custo é um leitor ou central por entrada, dividido pelas unidades.",
-        "Para os moradores abrirem a garagem do prédio pelo celular, o síndico contrata um sistema com cadastro por unidade, ligado ao motor atual em poucas horas. O módulo de casa não serve, porque não separa quem abriu; Bluetooth evita abrir de longe.",
+        "Para abrir o portão do condomínio pelo celular, o prédio contrata um sistema em que cada morador tem o seu usuário, bloqueado sem mexer nos outros. O morador não pode ligar um módulo particular. O custo é de um leitor ou central por entrada, dividido pelas unidades.",
+        "Para os moradores abrirem a garagem do prédio pelo celular, o síndico contrata um sistema com cadastro por unidade, ligado ao motor atual em poucas horas. O módulo de casa não serve, porque não mostra quem abriu. O sistema por Bluetooth só abre de perto, o que é mais seguro.",
       ],
     },
     sections: [
@@ -1592,8 +1601,8 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "O aplicativo de casa não serve, e estas são as exigências.",
-            "Compare as propostas por estes pontos.",
-            "Peça estes itens por escrito.",
+            "Use esta lista para comparar as propostas que o síndico receber.",
+            "Peça que cada proposta traga estes itens por escrito.",
           ],
         ],
         bullets: [
@@ -1610,13 +1619,13 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "A conversa com o síndico vem antes do equipamento. Com estes dados, o orçamento já serve para a assembleia.",
-            "Leve a proposta pronta, que facilita a votação. Os passos são estes.",
-            "O morador propõe, e o condomínio decide. Junte isto antes.",
+            "Uma proposta pronta facilita a votação. Prepare-a nesta ordem.",
+            "O morador propõe, e o condomínio decide. Antes da assembleia, junte estas informações.",
           ],
         ],
         steps: [
           "Peça ao síndico que ponha o assunto em pauta.",
-          "Conte unidades, vagas e portões.",
+          "Conte quantas unidades, vagas e portões o prédio tem.",
           "Fotografe a etiqueta do motor e os leitores que já existem.",
           "Teste o sinal de celular e de Wi-Fi junto ao portão.",
           "Leve o orçamento por escrito, com a opção de tag ao lado.",
@@ -1629,11 +1638,11 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "Abrir ou fechar sem ver exige fotocélula em ordem, por isso no prédio se prefere Bluetooth, que só funciona perto. Ao volante, a tag é melhor, porque ninguém pega o telefone.",
             "Comando a distância pede sensor funcionando e câmera no vão. Bluetooth, de perto, é mais seguro, e para carro a tag é mais rápida.",
-            "Sem ver o vão, só com fotocélula e câmera. De perto, por Bluetooth; dirigindo, tag.",
+            "Só se abre ou fecha de longe com fotocélula em ordem e câmera no vão. Por isso o Bluetooth, que funciona de perto, é preferido em prédio. Para quem está dirigindo, a tag é melhor.",
           ],
           [
             "Telefone perdido ou morador que sai: bloqueio do usuário no mesmo dia. A lista se confere duas vezes por ano.",
-            "Perdeu o celular ou mudou? A administração corta o acesso na hora. Revise os usuários a cada seis meses.",
+            "Quando alguém perde o celular ou se muda, a administração bloqueia o acesso na hora. A lista de usuários deve ser revista a cada seis meses.",
             "Bloqueie no dia quem mudou ou perdeu o aparelho, e confira a lista duas vezes ao ano.",
           ],
         ],
@@ -1643,13 +1652,13 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["O que pesa no custo por unidade", "Equipamento, instalação e mensalidade"],
         slots: [
           [
-            "O caro é o equipamento por entrada; alguns sistemas cobram também mensalidade por usuário. Dividido pelas unidades, costuma ficar abaixo de um controle novo por morador.",
+            "O maior custo é o equipamento de cada entrada, e alguns sistemas cobram também mensalidade. Dividido pelas unidades, o valor fica bem menor para cada morador.",
             "Paga-se por entrada e, em certos sistemas, por mês. Em prédio grande, o valor por unidade cai bastante.",
             "Equipamento por portão e eventual mensalidade formam o custo. Quanto mais unidades, menor a parte de cada uma.",
           ],
           [
-            "O motor não muda. Se ele é lento ou antigo, a troca é outro item, de {price.heavySwap} em portão pesado.",
-            "Mantém-se o motor atual; trocá-lo, se for preciso, custa de {price.heavySwap} em portão pesado.",
+            "O motor continua o mesmo. Se ele for lento demais para o prédio, a troca é outro orçamento, de {price.heavySwap} em portão pesado.",
+            "O motor atual é mantido. Se ele precisar ser trocado, o valor fica de {price.heavySwap} em portão pesado, com mão de obra.",
             "Não se troca motor por isso. Quando ele já é problema, conte de {price.heavySwap} na troca pesada.",
           ],
         ],
@@ -1661,7 +1670,7 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Posso pôr na garagem do prédio um módulo só para mim?",
         answers: [
           "Não: a central é do condomínio, e ligação por conta própria pode tirar a garantia e a segurança de todos.",
-          "Só com autorização. A placa é área comum.",
+          "Só com autorização do condomínio, porque a placa do motor é de uso comum.",
         ],
       },
       {
@@ -1674,15 +1683,15 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "O celular abre a garagem sem internet?",
         answers: [
-          "Por Bluetooth, sim, de perto. Por Wi-Fi, só com a rede no ar.",
-          "Depende do sistema. Mantenha controle ou tag de reserva.",
+          "Por Bluetooth, o celular abre de perto, mesmo sem internet. Por Wi-Fi, só abre com a rede funcionando.",
+          "Depende do sistema: alguns abrem por Bluetooth, outros param. Mantenha um controle ou uma tag de reserva.",
         ],
       },
       {
         question: "Tag ou celular: qual é melhor no prédio?",
         answers: [
           "Para carro, tag, que abre sem parar. Celular rende para pedestre, visitante e quem esqueceu a tag.",
-          "Tag na garagem e celular no social. Os dois convivem.",
+          "Na garagem, a tag é melhor, porque abre sem pegar no telefone. No portão social, o celular é prático. Os dois podem ser usados juntos.",
         ],
       },
     ],

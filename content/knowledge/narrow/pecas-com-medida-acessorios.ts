@@ -854,7 +854,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da fechadura elétrica HDL, como a C90 de sobrepor, muda com a versão, simples ou dupla, e com o lado da folha. No total instalado somam ainda o cabo, a fonte, se o interfone não alimenta a fechadura, e o acerto da folha. Mande fotos da folha e do batente, e o orçamento é grátis.",
-        "Entre as marcas AGL, HDL e Intelbras, a diferença de preço da fechadura é menor que a da instalação: trocar por uma de mesmos furos é o mais barato, e adaptar outra marca soma chapa ou solda. O valor instalado é informado de graça, pela foto do batente.",
+        "O preço da fechadura elétrica AGL, HDL ou Intelbras instalada depende mais do serviço que da marca. Trocar por uma de mesmos furos é o mais barato. Adaptar outra marca soma chapa ou solda. O valor já instalado sai de graça, pela foto da folha e do batente.",
         "O preço da fechadura AGL, Intelbras ou HDL do portão social depende do modelo, simples ou próprio para chuva, e do que já existe: cabo, fonte e folha reta. Com tudo pronto, paga-se a peça e a troca. As fotos da folha e do batente bastam para o orçamento.",
       ],
     },

@@ -1057,6 +1057,11 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
     label: "Portão social que abre com controle remoto",
     phrase: "o portão social que abre com controle remoto",
     asks: [
+      "portão social controle remoto preço",
+      "portão social com controle preço",
+      "portão social controle preço",
+      "portão pedestre controle remoto preço",
+      "portão social com controle remoto",
       ...combine(
         [
           "controle portão social",
@@ -1079,6 +1084,10 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
       any: [
         "O portão social abre com controle remoto quando um receptor é ligado à fechadura elétrica: você aperta o botão, e o trinco solta por um instante. Dá para usar um botão livre do controle da garagem. O preço soma o receptor, a fonte, se não há, e a mão de obra, e sai de graça por foto.",
         "Para abrir a fechadura elétrica com controle remoto, instala-se um receptor perto da fonte, gravado com o controle da garagem ou com um próprio. Não é preciso motor: a folha se empurra, e uma mola a fecha. O orçamento, com peça e instalação, é grátis pela foto do portão social.",
+      ],
+      price: [
+        "O preço do portão social com controle remoto soma o receptor, a fechadura elétrica, se ainda não há, a fonte e a mão de obra. Quem já tem fechadura elétrica paga só o receptor e a ligação. O controle da garagem pode servir, num botão livre. O orçamento é grátis, por foto do portão.",
+        "Para o portão social abrir com controle, o mais barato é ligar um receptor à fechadura elétrica que já existe. Onde não há fechadura, somam-se ela, a fonte, o cabo e a mola. A foto do portão por dentro e do controle dá o total, sem custo.",
       ],
     },
     sections: [

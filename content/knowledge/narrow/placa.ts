@@ -427,7 +427,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "A luz da placa do portão fica piscando por um de dois motivos. Se o portão funciona, a piscada lenta e constante só mostra que a central está ligada. Se ele não abre ou não fecha, a luz avisa uma falha: fotocélula suja, botão de parede preso ou percurso (o tamanho do movimento) que a central perdeu. Limpe as lentes e religue o disjuntor uma vez; depois disso, a visita em casa parte de {price.preventive}, sem peças.",
-        "Por que a luz da placa pisca depende do portão: com ele funcionando, é quase sempre o sinal normal de central ligada; com ele parado, é um código de falha, contado em piscadas. As causas mais comuns são fotocélula suja, botão de parede preso e percurso perdido. Limpe as lentes, religue o disjuntor uma vez e, se continuar, chame: em casa, a partir de {price.preventive}, fora peças.",
+        "Se o portão funciona, a luz da placa piscando é quase sempre o sinal normal de central ligada. Se o portão está parado, é um código de falha, contado em piscadas. As causas mais comuns são fotocélula suja, botão de parede preso e percurso perdido. Limpe as lentes e religue o disjuntor uma vez. A visita em casa parte de {price.preventive}, sem peças.",
         "O led da placa do portão piscando, verde ou vermelho, é um aviso da central: com o portão parado, quase sempre a fotocélula está cortada, a botoeira presa, o percurso perdido ou a programação aberta. Limpe a fotocélula e religue o disjuntor uma vez; se não abre, a visita em casa parte de {price.preventive}, sem peças.",
         "Quando a luz do motor pisca e o portão não abre ou não fecha, a placa está vendo um impedimento: em geral fotocélula suja, botão de parede preso ou percurso que precisa ser gravado de novo. Limpe as lentes, desligue e ligue o disjuntor uma só vez e, se o led continua piscando, chame: em residência, desde {price.preventive}, fora as peças.",
         "Led vermelho piscando na placa não quer dizer queimada: o número de piscadas é um código, e os mais comuns são fotocélula, botoeira presa, fim de curso e percurso. Sem abrir a tampa, limpe a fotocélula e religue o disjuntor uma vez. A visita de ajuste em casa custa a partir de {price.preventive}, sem contar peças.",
@@ -441,11 +441,11 @@ export const placa: NarrowConcept[] = [
           [
             "Piscada lenta e constante, com o portão normal, costuma ser só a central ligada. Em grupos, com o portão parado, é código de falha: fotocélula, fim de curso, esforço ou tensão. Rápida, depois de faltar luz, sugere percurso por gravar.",
             "Pisca devagar e tudo funciona: é sinal de placa ligada. Grupos de duas, três ou mais piscadas com o portão parado são um código de defeito, e pisca rápido depois de queda de luz lembra percurso perdido.",
-            "O ritmo diz muito. Lento, com o portão bom, é normal, e em grupos é falha, de fotocélula a esforço. Acelerado depois da falta de energia, a central quer gravar o percurso de novo.",
+            "Repare no ritmo. Piscada lenta, com o portão funcionando, é normal. Piscadas em grupos indicam uma falha, como fotocélula ou esforço. Piscada rápida depois da falta de energia costuma ser pedido para gravar o percurso de novo.",
           ],
           [
             "A cor não tem padrão: vermelho é energia numa marca e falha em outra, por isso vale o manual do seu modelo.",
-            "Cada fabricante escolhe as cores, e o vermelho que é alarme num motor é só energia em outro. O manual do modelo decide.",
+            "Cada fabricante escolhe as cores. O vermelho que avisa falha em um motor pode ser só sinal de energia em outro. O manual do modelo diz qual é.",
             "Não se guie pela cor, que muda de marca para marca. O código das piscadas está no manual.",
           ],
         ],
@@ -486,7 +486,7 @@ export const placa: NarrowConcept[] = [
         question: "Piscou e os controles pararam. Apaguei a memória?",
         answers: [
           "É possível, se alguém segurou o botão da placa. Botoeira funcionando com controles mudos é o sinal, e eles precisam ser cadastrados de novo.",
-          "Pode ser. Se o botão da parede abre e nenhum controle responde, o cadastro foi apagado. Não aperte mais nada na placa.",
+          "Pode ser que sim. Se o botão da parede abre e nenhum controle responde, o cadastro foi apagado. Não aperte mais nada na placa.",
         ],
       },
       {
@@ -500,7 +500,7 @@ export const placa: NarrowConcept[] = [
         question: "Posso zerar a placa para parar de piscar?",
         answers: [
           "Não sem o manual: zerar apaga controles e percurso, e o código que mostrava o defeito some junto.",
-          "Melhor não, porque o portão pode ficar sem percurso e sem controles. Primeiro se lê o código.",
+          "Melhor não, porque o portão pode ficar sem percurso e sem controles. Primeiro o técnico lê o código das piscadas.",
         ],
       },
       {
@@ -1927,7 +1927,7 @@ export const placa: NarrowConcept[] = [
       any: [
         "A placa compatível [marca] aceita o controle original quando lê a mesma frequência, em geral 433 MHz, e o mesmo código, fixo ou rolante. Confirme no anúncio ou no manual da placa o modelo do controle que ela aceita. Se o código for outro, um receptor à parte aproveita os controles que você já tem.",
         "A placa nova funciona com os controles antigos se tiver a mesma frequência, em geral 433 MHz, e o mesmo tipo de código. Só é preciso gravar de novo, porque a memória vem vazia. Se for rolante de outra marca, um receptor avulso aproveita os controles, sem comprar outros.",
-        "Trocou a placa e os controles velhos não funcionam? Precisam ser gravados de novo na central nova, e só servem se o código for compatível. Da mesma linha, quase sempre; de outra marca, só código fixo e mesma frequência, ou com receptor avulso.",
+        "Os controles velhos que não funcionam depois da troca da placa precisam ser gravados de novo na central nova. Eles só servem se o código for compatível. Controle da mesma linha quase sempre serve. O de outra marca serve com código fixo e mesma frequência, ou com um receptor avulso.",
         "Dá para trocar a central e manter os mesmos controles quando código e frequência batem, e não precisa comprar controles novos, só gravar. Do contrário, um receptor avulso, mais barato que trocar todos, continua ouvindo os antigos.",
       ],
       price: [
@@ -1976,8 +1976,8 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "Com um ou dois controles, compre novos do padrão da placa. Com quatro ou mais, o receptor avulso sai na frente. Passar a código rolante nessa hora aumenta a segurança, com um controle novo por pessoa.",
-            "Poucos controles: novos. Muitos: receptor avulso ligado na botoeira. A troca da placa é também a melhor hora de adotar o rolante.",
-            "Até dois aparelhos, troque-os. Acima de uns quatro, ponha o receptor. Quem quer rolante faz agora, com controles novos.",
+            "Com poucos controles, compre novos. Com muitos, sai mais barato um receptor avulso, ligado na entrada da botoeira. A troca da placa é também a melhor hora de passar ao código rolante.",
+            "Se são até dois controles, troque os controles. Acima de uns quatro, compensa o receptor avulso. Quem quer código rolante deve aproveitar agora e comprar controles novos.",
           ],
         ],
       },
@@ -1987,8 +1987,8 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quantos controles cabem na placa nova?",
         answers: [
-          "De algumas dezenas a pouco mais de cem na placa de casa; o manual dá o número. Prédio usa receptor com memória maior.",
-          "Em casa sobra. Em prédio, confira antes no manual.",
+          "A placa de casa guarda de algumas dezenas a pouco mais de cem controles, e o manual dá o número. Prédio usa receptor com memória maior.",
+          "Em casa costuma sobrar espaço. Em prédio, confira o número no manual antes de comprar a placa.",
         ],
       },
       {
@@ -1999,7 +1999,7 @@ export const placa: NarrowConcept[] = [
         question: "Posso gravar os controles eu mesmo?",
         answers: [
           "Se o receptor fica fora do motor, sim, pelo manual. Dentro do motor há tensão da rede, e é do técnico.",
-          "Em receptor externo, sim. Sob a tampa do motor, não.",
+          "Em receptor externo, de caixa própria, você mesmo grava. Sob a tampa do motor, quem grava é o técnico, por causa da tensão da rede.",
         ],
       },
       {
@@ -2263,8 +2263,8 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "A placa do motor do portão não tem prazo marcado, mas costuma acompanhar o motor, de {trade.life}, quando há aterramento e protetor de surto. Aos seis anos ela pode durar mais alguns. Sem proteção, queima no primeiro raio, e umidade e formiga na caixa encurtam a vida útil.",
-        "Com proteção, a central do portão dura em geral o tempo do motor, {trade.life}. O que diminui a vida da placa é surto, água e formiga, de modo que uma de seis anos bem protegida ainda tem uso pela frente, e uma nova sem aterramento pode parar na próxima tempestade.",
-        "Quantos anos dura uma placa depende da rede: protegida contra surto e seca, ela chega aos {trade.life} do motor; exposta a raio, umidade e formiga, pode acabar muito antes. Se a sua tem seis anos e não falha, o mais provável é que siga trabalhando.",
+        "A placa do portão dura, em geral, o mesmo que o motor: {trade.life}, se tem aterramento e protetor de surto. O que diminui a vida da placa é surto na rede, água e formiga. Sem proteção, até uma placa nova pode queimar na próxima tempestade.",
+        "Quanto tempo dura a placa do portão depende da proteção. Seca e protegida contra surto, ela costuma durar {trade.life}, como o motor. Exposta a raio, umidade e formiga, pode acabar muito antes. Se a sua tem seis anos e não falha, o mais provável é que continue funcionando.",
       ],
     },
     sections: [

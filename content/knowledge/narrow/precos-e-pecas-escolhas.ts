@@ -564,6 +564,11 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     label: "Tag ou controle no condomínio",
     phrase: "a escolha entre tag veicular e controle",
     asks: [
+      "tag ou controle",
+      "tag ou controle melhor",
+      "tag ou controle remoto melhor",
+      "tag ou controle remoto qual é melhor",
+      "tag ou controle qual melhor",
       "antena uhf controle",
       "antena uhf ou controle condomínio",
       "uhf ou controle",

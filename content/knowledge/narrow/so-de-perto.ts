@@ -9,6 +9,12 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "a interferência no controle",
     intent: "repair",
     asks: [
+      "led atrapalha portão",
+      "led garagem atrapalha portão",
+      "led da garagem atrapalha o portão",
+      "lâmpada atrapalha portão",
+      "lâmpada led atrapalha portão",
+      "luz garagem atrapalha portão",
       "câmera interfere controle",
       "câmera portão interfere controle",
       "câmera interfere portão",
@@ -50,12 +56,12 @@ export const soDePerto: NarrowConcept[] = [
         "A lâmpada de LED interfere no portão quando a fonte dentro dela é ruim e está perto do receptor, porque faz ruído na faixa de 433 MHz. Apague a luz e teste do mesmo ponto: se o controle volta a abrir, ponha uma lâmpada de melhor qualidade ou mais longe do motor.",
         "A câmera no portão pode interferir no controle, quando a fonte dela é ruim e fica perto do receptor, porque espalha ruído na faixa de 433 MHz. Desligue a fonte da câmera e teste do mesmo ponto: se o alcance volta, troque a fonte ou leve-a para longe do motor. A imagem em si não atrapalha.",
         "Lâmpada de LED na garagem, fonte de câmera e carregador podem atrapalhar o controle do portão, porque espalham ruído na faixa de 433 MHz. Para saber qual aparelho dá interferência, desligue um por vez: se o alcance volta, troque a lâmpada ou a fonte, ou afaste-a do receptor.",
-        "Se depois de trocar a lâmpada por LED o controle não funciona ou perde sinal, é interferência da fonte dela na faixa de 433 MHz. Apague a luz e teste do mesmo ponto: voltou a abrir, ponha outra de boa qualidade ou afaste do motor; fonte de câmera atrapalha do mesmo jeito.",
-        "Controle que ficou ruim perto de lâmpada LED, câmera ou carregador sofre interferência, pois a fonte barata desses aparelhos faz ruído em 433 MHz. Desligue cada um e compare o alcance; o culpado é trocado ou afastado, e a antena pode ir para longe dele.",
+        "Se o controle não funciona ou perde sinal depois que você trocou a lâmpada por LED, é interferência da fonte dela na faixa de 433 MHz. Apague a luz e teste do mesmo ponto. Se o controle volta a abrir, ponha outra lâmpada de boa qualidade ou afaste-a do motor.",
+        "O controle que ficou ruim perto de lâmpada de LED, câmera ou carregador sofre interferência, porque a fonte barata desses aparelhos faz ruído em 433 MHz. Desligue um de cada vez e compare o alcance. Troque ou afaste o aparelho culpado, e a antena também pode ir para longe dele.",
       ],
       question: [
-        "Sim, LED atrapalha o controle do portão quando a fonte da lâmpada é ruim e está perto do receptor, porque espalha ruído em 433 MHz; fonte de câmera também. Desligue um aparelho por vez: se o controle volta a funcionar, troque-o ou afaste-o.",
-        "É interferência, sim, se o controle piora com as lâmpadas de LED acesas e melhora com elas apagadas. A fonte da lâmpada ou da câmera gera ruído na faixa de 433 MHz; outra de melhor qualidade, ou alguns metros de distância, resolve.",
+        "Sim, a lâmpada de LED atrapalha o controle do portão quando a fonte dela é ruim e está perto do receptor, porque espalha ruído em 433 MHz. A fonte de câmera faz o mesmo. Desligue um aparelho por vez. Se o controle volta a funcionar, troque ou afaste esse aparelho.",
+        "É interferência se o controle piora com as lâmpadas de LED acesas e melhora com elas apagadas. A fonte da lâmpada ou da câmera gera ruído na faixa de 433 MHz. Uma lâmpada de melhor qualidade, ou alguns metros de distância, resolve.",
       ],
     },
     sections: [
@@ -71,11 +77,11 @@ export const soDePerto: NarrowConcept[] = [
         ],
         steps: [
           "Ponha pilha nova no controle, para descartar essa causa.",
-          "Marque até onde ele abre hoje.",
+          "Marque até que distância o controle abre hoje.",
           "Apague a lâmpada ou tire da tomada a fonte suspeita.",
           "Teste do mesmo ponto e de mais longe.",
           "Ligue de novo e confirme que o alcance cai.",
-          "Repita com câmera, carregador e alarme.",
+          "Repita o teste com a câmera, o carregador e o alarme.",
         ],
       },
       {
@@ -99,7 +105,7 @@ export const soDePerto: NarrowConcept[] = [
         headings: ["Alcance normal do controle", "Quando a perda é interferência"],
         slots: [
           [
-            "A referência é de {trade.reach} em campo aberto, e cada parede ou chapa tira uma parte. A queda repentina, depois de uma instalação nova, é interferência; a lenta, de semanas, costuma ser pilha.",
+            "A referência é de {trade.reach} em campo aberto, e cada parede ou chapa tira uma parte. O alcance que cai de repente, depois de uma instalação nova, indica interferência. O que cai aos poucos, em semanas, costuma ser pilha.",
             "Sem obstáculo, o controle chega a {trade.reach}, menos com muro e ferro no meio. Quem perde aos poucos troca a pilha. Quem perde de um dia para outro procura o aparelho novo.",
             "Em linha livre são {trade.reach}, e a vida real fica abaixo. Alcance que diminui devagar é bateria, e o que some de repente, com a luz acesa, é ruído.",
           ],
@@ -126,14 +132,14 @@ export const soDePerto: NarrowConcept[] = [
         question: "Existe filtro contra interferência no controle?",
         answers: [
           "Há ferrites, anéis que abraçam o cabo e seguram parte do ruído. Trocar a fonte e afastar a antena costuma render mais.",
-          "Existe, com resultado variável. Primeiro elimine ou afaste o aparelho que gera o ruído; o ferrite fica como ajuda.",
+          "Existe o ferrite, um anel que se põe no cabo, com resultado variável. Primeiro troque ou afaste o aparelho que gera o ruído.",
         ],
       },
       {
         question: "Preciso trocar o controle ou a placa?",
         answers: [
           "Não, se o alcance volta com o aparelho desligado: os dois estão bons. A troca só entra quando a falha continua com tudo apagado.",
-          "Em interferência, nenhum dos dois. Continuando ruim com lâmpadas e fontes desligadas, aí se mede o receptor.",
+          "Se é interferência, não troque nenhum dos dois. Se o controle continua ruim com lâmpadas e fontes desligadas, o receptor precisa ser medido.",
         ],
       },
     ],

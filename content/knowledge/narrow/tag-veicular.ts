@@ -385,6 +385,13 @@ export const tagVeicular: NarrowConcept[] = [
     phrase: "o preço da tag veicular",
     intent: "price",
     asks: [
+      "tag veicular preço unidade",
+      "tag preço unidade",
+      "preço unidade tag",
+      "preço de uma tag",
+      "quanto custa uma tag",
+      "tag adesiva preço",
+      "tag adesiva preço unidade",
       "tag quanto custa",
       "tag preço",
       "tag valor",
