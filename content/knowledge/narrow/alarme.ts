@@ -272,7 +272,7 @@ export const alarme: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos sensor de alarme no portão: é o sensor magnético para portão de garagem, próprio para metal, metade na folha e metade na coluna, que avisa a central do alarme quando abrem. O valor junta sensor, cabo e ajuste da folha, e o da central da casa fica com a empresa dela.",
-        "O sensor magnético para portão de garagem, próprio para portão de ferro, faz o alarme disparar se abrirem a folha, ligado à central por fio ou sem fio. Fazemos a parte do portão; o preço soma o sensor, os metros de cabo e o acerto da folha.",
+        "O sensor magnético para portão de garagem, próprio para portão de ferro, faz o alarme disparar se abrirem a folha. Ele é ligado à central do alarme por fio ou sem fio. Fazemos a parte do portão, e o preço soma o sensor, os metros de cabo e o acerto da folha.",
         "Um sensor magnético para portão de garagem liga o portão no alarme da casa, preso na folha e na coluna, que funciona com ou sem fio. A instalação no portão é conosco, e a programação da central, com a empresa do alarme.",
         "O alarme sem fio no portão usa um sensor magnético a pilha, metade na folha e metade na coluna, que avisa a central por rádio quando abrem. Precisa ser próprio para metal e para chuva, porque a folha de ferro enfraquece o sinal. A vantagem é não quebrar parede. A desvantagem é trocar a pilha de tempos em tempos.",
       ],
@@ -336,7 +336,7 @@ export const alarme: NarrowConcept[] = [
         question: "O sensor atrapalha o motor do portão?",
         answers: [
           "Não. É um circuito à parte, e os controles continuam como estão. A central do alarme recebe só o aviso de aberto ou fechado.",
-          "De forma nenhuma: o alarme não passa pela placa do motor. Os dois sistemas ficam independentes.",
+          "Não atrapalha, porque o alarme não passa pela placa do motor. Os dois sistemas ficam independentes.",
         ],
       },
       {

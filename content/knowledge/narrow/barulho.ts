@@ -917,7 +917,7 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão ou placa apitando sem parar costuma ser o nobreak em bateria, o alarme de portão aberto ou a central acusando a fotocélula cortada. Confira a energia, feche bem o portão e limpe as lentes; o apito que só surge no movimento é de rolamento seco. Se continua, a visita em casa parte de {price.preventive}, sem peças.",
+        "A placa ou o portão apitando sem parar costuma ser o nobreak trabalhando na bateria, o alarme de portão aberto ou a central avisando que a fotocélula está cortada. Confira a energia, feche bem o portão e limpe as lentes. Se o apito continua, a visita em casa parte de {price.preventive}, sem peças.",
         "O bip do motor ou da central avisa, em geral, falta de luz, bateria fraca do nobreak, portão mal fechado ou sensor cortado. Confira a energia, encoste bem a folha e limpe a fotocélula. Se ele persistir, o técnico acha a origem ou desativa o aviso em visita desde {price.preventive} em casa, sem peças.",
         "Quando o portão apita e não abre, o bip costuma avisar falta de energia, nobreak em bateria ou fotocélula cortada. Com o portão aberto, é o alarme de que ele não fechou, e o apito que só surge no movimento vem de uma peça seca. A conferência em casa começa em {price.preventive}, sem peças.",
         "Dá para tirar o bip quando o portão abre, se ele vem da central ou de um alarme de portão aberto: o técnico desliga a função na programação da placa, em visita desde {price.preventive} em casa, sem peças. Já o bip de nobreak ou de bateria fraca só para quando a causa é corrigida.",

@@ -351,11 +351,11 @@ export const botoeira: NarrowConcept[] = [
       any: [
         "Instalamos botoeira na portaria {em}, com três botões, abrir, parar e fechar, num ponto de onde o porteiro vê o vão inteiro, direto ou por câmera. Com dois portões, um conjunto para cada. O botão é peça simples: o que faz o valor é o cabo até o motor, e o orçamento sai por foto.",
         "Para dois portões, a portaria leva um conjunto de botões para cada um, com etiqueta de entrada e de saída, ou um painel que não deixa os dois abertos juntos. O valor depende do cabo até cada motor, porque o botão é barato, e sai pela foto do balcão e das etiquetas.",
-        "A botoeira de portaria tem três botões, abrir, parar e fechar, e fica onde o porteiro veja a folha, com um conjunto por portão. O preço é quase todo o do cabo até a central, informado pela foto; a revisão de portão grande, para comparar, fica, em geral, de {price.preventiveRange}, sem peças.",
+        "A botoeira de portaria tem três botões, abrir, parar e fechar, e fica onde o porteiro veja a folha, com um conjunto para cada portão. O que mais pesa no preço é o cabo até a central. O orçamento é grátis, com a foto da portaria, o número de portões e a distância até o motor.",
       ],
       price: [
-        "O preço da botoeira de portaria é, na maior parte, o do cabo até a central: o botão triplo, de abrir, parar e fechar, é peça simples. Com a foto da portaria, o número de portões e a distância, o valor sai; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Botoeira de portaria custa o conjunto de três botões, que é barato, mais o cabo até cada motor, que é o que pesa. Diga quantos portões e quantos metros; como medida, revisar um portão grande vai, em geral, de {price.preventiveRange}, fora as peças.",
+        "O preço da botoeira de portaria é, na maior parte, o do cabo até a central. O botão triplo, de abrir, parar e fechar, é peça simples, e cada portão recebe o seu. Com a foto da portaria, o número de portões e a distância, o valor sai de graça.",
+        "A botoeira de portaria custa o conjunto de três botões, que é barato, mais o cabo até cada motor, que é o que mais pesa. Para dois portões são dois conjuntos. Diga quantos portões e quantos metros são, e o orçamento por foto sai sem custo.",
       ],
     },
     sections: [
@@ -383,7 +383,7 @@ export const botoeira: NarrowConcept[] = [
         slots: [
           [
             "Com o disjuntor desligado, o cabo de comando é levado à central em eletroduto próprio, longe do fio de força, que poderia acionar o portão sozinho. O ponto fica à mão do porteiro e de frente para o vão.",
-            "O cabo segue em conduíte separado da energia e entra na placa com o motor desligado. Escolhe-se o lugar de onde se vê a folha inteira; sem vista direta, entra uma câmera.",
+            "O cabo segue em tubo separado do de energia e é ligado à placa com o motor desligado. A botoeira fica num lugar de onde se vê a folha inteira. Sem vista direta, é preciso uma câmera.",
             "Passa-se o cabo fino por eletroduto só dele, para a rede não interferir, e liga-se à central sem energia. Os botões ficam diante do vão, ou junto da tela da câmera.",
           ],
           [
@@ -411,7 +411,7 @@ export const botoeira: NarrowConcept[] = [
         question: "A botoeira da portaria serve em qualquer motor?",
         answers: [
           "Em quase todos: a central tem entrada de comando. Abrir e fechar em botões separados depende dela, e a etiqueta do motor mostra.",
-          "Na maioria, sim. O que muda é se a placa aceita três comandos ou só um; a etiqueta responde.",
+          "Serve na maioria dos motores. O que muda é se a placa aceita três comandos ou só um, e a etiqueta do motor responde.",
         ],
       },
       {
@@ -432,7 +432,7 @@ export const botoeira: NarrowConcept[] = [
         question: "Quanto tempo leva a instalação?",
         answers: [
           "Com conduíte livre, cabe numa visita. Passar eletroduto novo, por piso ou parede, é o que alonga o serviço.",
-          "Depende do caminho do cabo: pronto, é rápido; com obra no piso, leva mais de um dia.",
+          "Depende do caminho do cabo. Com o tubo pronto, é rápido. Com obra no piso, leva mais de um dia.",
         ],
       },
     ],

@@ -982,7 +982,7 @@ export const camera: NarrowConcept[] = [
         steps: [
           "Teste a tomada da fonte com outro aparelho.",
           "Desligue a fonte, espere um minuto e religue.",
-          "Reinicie o roteador ou o gravador.",
+          "Desligue e ligue o roteador ou o gravador e espere alguns minutos.",
           "Veja se as outras câmeras têm imagem.",
           "Limpe a lente por fora, com pano seco.",
         ],
@@ -1005,7 +1005,7 @@ export const camera: NarrowConcept[] = [
         slots: [
           [
             "A câmera que mostra o portão e o cabo dela nós vemos na visita do motor. Sistema com gravador e várias câmeras é da empresa que o instalou.",
-            "Cuidamos do ponto do portão. O sistema da casa inteira, com gravador, fica com a empresa de segurança.",
+            "Nós cuidamos da câmera ligada ao portão. O sistema da casa inteira, com gravador, fica com a empresa de segurança.",
           ],
         ],
       },
@@ -1015,8 +1015,8 @@ export const camera: NarrowConcept[] = [
       {
         question: "O motor do portão pode queimar a câmera?",
         answers: [
-          "Ligada na mesma tomada, a câmera pode reiniciar na partida do motor. Um ponto separado resolve.",
-          "Queimar é raro; reiniciar é comum, quando os dois dividem o circuito. Separe os pontos.",
+          "Ligada na mesma tomada do motor, a câmera pode reiniciar quando ele parte. Uma tomada separada resolve.",
+          "O motor raramente queima a câmera. O comum é ela reiniciar, quando os dois dividem o circuito. Use pontos separados.",
         ],
       },
       {
@@ -1029,8 +1029,8 @@ export const camera: NarrowConcept[] = [
       {
         question: "Vale consertar ou trocar?",
         answers: [
-          "Fonte e cabo se trocam. Câmera com água dentro quase nunca compensa consertar.",
-          "Se o defeito é na fonte ou na emenda, conserte. Placa com água pede câmera nova.",
+          "A fonte e o cabo podem ser trocados. A câmera com água dentro quase nunca compensa consertar.",
+          "Se o defeito é na fonte ou na emenda, vale consertar. Se entrou água na placa, compre outra câmera.",
         ],
       },
     ],

@@ -412,9 +412,9 @@ export const casaDuvidas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar que o portão feche em cima do carro, use três proteções: fotocélula a uns 50 cm do chão, reversão, o recuo ao encostar, com força no mínimo, e pausa de 15 a 30 segundos. Teste todo mês com um cabo de vassoura; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "O sensor para o portão não fechar no carro é a fotocélula, um módulo em cada coluna, a cerca de 50 cm do piso, e carro alto pede um segundo par. Some reversão testada e pausa folgada; instalar é do técnico, e o ajuste em residência começa em {price.preventive}, sem peças.",
-        "Evita-se que o portão feche no carro com fotocélula limpa e alinhada, reversão provada com uma caixa e pausa de 15 a 30 segundos. Sem o sensor, desligue o fechamento automático e feche só olhando; regular tudo em casa sai a partir de {price.preventive}, sem peças.",
+        "Para evitar que o portão feche em cima do carro, use três proteções: fotocélula a uns 50 cm do chão, força no mínimo, para a folha recuar ao encostar, e pausa de 15 a 30 segundos. Teste todo mês com um cabo de vassoura. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "O sensor para o portão não fechar no carro é a fotocélula, com um módulo em cada coluna, a cerca de 50 cm do piso. Para carro alto, como caminhonete, instala-se um segundo par mais acima. O par novo é orçado por foto, e o ajuste de força e pausa em residência começa em {price.preventive}, sem peças.",
+        "O portão não fecha no carro se a fotocélula está limpa e alinhada, se a folha recua ao encostar e se a pausa é de 15 a 30 segundos. Sem o sensor, desligue o fechamento automático e feche só olhando. A regulagem em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [

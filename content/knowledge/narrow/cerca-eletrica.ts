@@ -523,7 +523,7 @@ export const cercaEletrica: NarrowConcept[] = [
       {
         question: "Cerca elétrica gasta muita energia?",
         answers: [
-          "Pouca. A central consome como um aparelho pequeno, ligado o dia todo, e a bateria só entra na falta de luz.",
+          "A cerca gasta pouca energia. A central consome como um aparelho pequeno, ligado o dia todo, e a bateria só entra na falta de luz.",
           "Não. O consumo é baixo, porque o choque é dado em pulsos.",
         ],
       },
@@ -531,7 +531,7 @@ export const cercaEletrica: NarrowConcept[] = [
         question: "Concertina sai mais barata?",
         answers: [
           "Costuma custar menos para manter, porque não tem central nem bateria. Mas não avisa: só a cerca dispara a sirene.",
-          "Na manutenção, sim. Ela é barreira, e a cerca é barreira com alarme.",
+          "Na manutenção, a concertina é mais barata. Ela é só barreira, e a cerca elétrica também avisa.",
         ],
       },
       {
@@ -618,21 +618,21 @@ export const cercaEletrica: NarrowConcept[] = [
         question: "A concertina atrapalha o controle do portão?",
         answers: [
           "Não costuma. Ela só atrapalha se a antena do receptor ficar encostada no arame.",
-          "Em geral, não. Afaste dela a antena da placa.",
+          "Em geral não atrapalha. Só afaste dela a antena do receptor.",
         ],
       },
       {
         question: "Concertina ou cerca elétrica?",
         answers: [
-          "A concertina é barreira e não depende de luz; a cerca avisa com a sirene. As duas juntas protegem mais.",
-          "Para avisar, cerca; para dificultar sem energia, concertina.",
+          "A concertina é uma barreira e não depende de luz. A cerca elétrica avisa com a sirene. As duas juntas protegem mais.",
+          "A cerca elétrica serve para avisar. A concertina serve para dificultar a entrada, mesmo sem energia.",
         ],
       },
       {
         question: "Preciso de autorização do vizinho?",
         answers: [
           "Em muro de divisa, combine antes, e os espirais não podem avançar para o lado dele. Confira também a regra da cidade.",
-          "No seu portão, não. Na divisa, converse antes e mantenha tudo do seu lado.",
+          "No seu portão, não precisa. No muro de divisa, converse antes e mantenha tudo do seu lado.",
         ],
       },
     ],

@@ -1220,7 +1220,7 @@ export const controleDeAcesso: NarrowConcept[] = [
       any: [
         "Para abrir o portão com cartão, instala-se um leitor de aproximação, RFID, ligado à fechadura elétrica do portão social ou à entrada de botoeira do motor. Cada funcionário ou morador tem o seu cartão, e o perdido se bloqueia sozinho, sem mexer nos demais.",
         "O portão que abre por cartão de aproximação usa um leitor RFID, uma fonte e a fechadura elétrica, e o motor que já existe não muda. Cartão de acesso perdido dá para bloquear no mesmo dia, apagando só aquele código.",
-        "Instalar leitor de cartão no portão social pede leitor vedado, fonte com bateria, fechadura e botão de saída, num serviço de poucas horas se o duto existe. Serve a pedestres e funcionários; para o carro, a tag no vidro é mais prática.",
+        "Para instalar leitor de cartão no portão social, são precisos um leitor vedado, fonte com bateria, fechadura elétrica e botão de saída. O serviço leva poucas horas se o tubo do cabo já existe. O cartão serve a pedestres e funcionários. Para o carro, a tag no vidro é mais prática.",
       ],
     },
     sections: [
@@ -1264,8 +1264,8 @@ export const controleDeAcesso: NarrowConcept[] = [
         slots: [
           [
             "Contam o leitor, a fonte, a trava que ainda não existe, o cabo e o número de cartões. O cartão custa pouco, e sistema com registro de horário custa mais que o de lista simples.",
-            "A maior parte é leitor, trava e cabo; os cartões pesam pouco. Registro de quem entrou e a que horas encarece.",
-            "Leitor simples com trava pronta é o mais barato; controle com horário e relatório, o mais caro. Cada cartão a mais soma pouco.",
+            "O leitor, a fechadura e o cabo são a maior parte do preço, e os cartões pesam pouco. O sistema que registra quem entrou e a que horas custa mais.",
+            "O mais barato é o leitor simples em portão que já tem fechadura elétrica. O mais caro é o sistema com horário e relatório. Cada cartão a mais soma pouco.",
           ],
           [
             "Aproveitar fechadura, fonte e duto do interfone é o que mais reduz a conta.",
@@ -1287,7 +1287,7 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "O celular faz o papel do cartão?",
         answers: [
-          "Em alguns leitores, por NFC. Confirme no modelo e tenha um cartão de reserva.",
+          "Em alguns leitores o celular abre por aproximação, o NFC. Confirme no modelo e tenha um cartão de reserva.",
           "Só em leitores que aceitam celular por aproximação. O comum lê apenas o cartão.",
         ],
       },
@@ -1302,7 +1302,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         question: "E na falta de luz?",
         answers: [
           "Com bateria na fonte, o leitor continua por algumas horas. Sem ela, a chave abre a fechadura de trinco.",
-          "A bateria mantém o acesso; a chave fica de reserva. O eletroímã sem bateria solta.",
+          "Com bateria na fonte, o cartão continua abrindo, e a chave fica de reserva. O eletroímã sem bateria solta.",
         ],
       },
     ],

@@ -587,7 +587,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       any: [
         "Se o portão abre na botoeira e não no controle, o motor e a placa estão bons: falhou o controle ou o receptor, que é a peça que recebe o sinal. Ponha pilha nova e teste outro controle. Se só um falha, o defeito é dele. Se nenhum abre, é receptor ou antena, e a visita em casa parte de {price.preventive}, sem peças.",
         "Portão que só abre pela botoeira, o botão da parede, tem defeito no sinal do controle, e não no motor. A causa mais comum é pilha fraca. Depois vêm controle apagado da memória, antena solta e receptor queimado. Se pilha nova e um segundo controle não resolvem, a visita com teste em casa começa em {price.preventive}, fora peças.",
-        "Quando o portão abre pelo botão da parede e não responde ao controle, o problema está entre o controle e o receptor da placa. Um controle só que falha é pilha ou cadastro. Todos falhando, é receptor ou antena. O técnico mede isso a partir de {price.preventive} em casa, sem peças.",
+        "Quando o portão abre pelo botão da parede e não responde ao controle, o problema está no controle ou no receptor da placa. Se só um controle falha, é pilha ou cadastro. Se todos falham, é receptor ou antena. A visita com medição, em casa, parte de {price.preventive}, sem peças.",
         "A botoeira abre e o controle não porque o comando por fio chega à placa, mas o sinal de rádio não. Troque a pilha e experimente um segundo controle antes de chamar. Se os dois continuam mudos, a visita em residência, com teste de receptor e antena, custa a partir de {price.preventive}, peças à parte.",
       ],
     },
@@ -599,7 +599,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "Quando só um controle falha, ele está com pilha fraca, contato sujo ou botão gasto, ou foi apagado da memória. Se todos falham juntos, o receptor não recebe o sinal, por antena solta, surto de energia ou memória apagada por engano.",
             "Pilha fraca, botão gasto ou cadastro apagado explicam um controle mudo. Todos mudos ao mesmo tempo é outra coisa: antena partida, receptor queimado ou memória perdida.",
-            "Conte quantos controles falham. Um só indica defeito nele. Todos juntos indicam o receptor, a antena ou a memória da placa.",
+            "Conte quantos controles falham. Se é um só, o defeito é desse controle. Se são todos, a falha é do receptor, da antena ou da memória da placa.",
           ],
           [
             "Se piora em certas horas, suspeite de lâmpada de LED, câmera ou carregador perto do motor, que abafa o sinal.",
@@ -632,7 +632,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede se o controle transmite na frequência certa, lê a memória e grava de novo. Se o receptor da placa queimou, ele põe um avulso, ligado nos fios da botoeira, e a placa continua. É também a hora de passar para código rolante, que não se copia.",
-            "Primeiro se mede o sinal do controle e se confere a memória. Antena partida é refeita. Receptor queimado dá lugar a um avulso, ligado na mesma entrada do botão. Com receptor novo, dá para usar código rolante, que muda a cada toque.",
+            "O técnico mede o sinal do controle e confere a memória da placa. Antena partida é refeita. Receptor queimado é substituído por um avulso, ligado na mesma entrada do botão. Com receptor novo, dá para usar código rolante, que muda a cada toque.",
             "A visita começa pela medição da frequência e pela regravação dos controles. Se não basta, instala-se um receptor externo nos fios da botoeira, sem trocar a placa. Nessa troca vale escolher código rolante, mais difícil de clonar.",
           ],
         ],
@@ -643,7 +643,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Preciso trocar a placa se a botoeira abre e o controle não?",
         answers: [
-          "Em geral, não. A placa já prova que comanda o motor; troca-se ou acrescenta-se só o receptor.",
+          "Em geral, não. Se o botão da parede abre o portão, a placa está comandando o motor. Troca-se só o receptor, ou acrescenta-se um avulso.",
           "Quase nunca. Um receptor avulso, ligado nos fios da botoeira, sai bem mais barato que a placa.",
           "Não, na maioria dos casos. Só se a placa tiver outro defeito junto, o que a medição mostra.",
         ],

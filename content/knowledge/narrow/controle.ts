@@ -840,10 +840,14 @@ export const controle: NarrowConcept[] = [
       "controle serve portão",
     ],
     answers: {
+      "how-to": [
+        "Para descobrir a marca do controle do portão, olhe o verso, a plaquinha de dentro, sem a pilha, e a etiqueta do receptor ou do motor. O que decide a compra não é só a marca: anote também a frequência, em geral 433 MHz, e se há chavinhas, sinal de código fixo. A foto de tudo isso nos basta para dizer qual serve.",
+        "Para saber qual controle serve no portão, leia no verso do atual a marca, o modelo e a frequência, quase sempre 433 MHz. Depois veja o tipo de código, fixo ou rolante. Se não há nada escrito, tire a pilha e fotografe a plaquinha: por ela o técnico reconhece a marca e o padrão, sem custo.",
+      ],
       any: [
-        "Serve no seu portão o controle com a mesma frequência, em geral 433 MHz, e o mesmo código do receptor instalado, não o da marca do motor. O jeito seguro de descobrir é ler o verso do controle que já funciona e comprar o de igual modelo.",
+        "Serve no seu portão o controle com a mesma frequência, em geral 433 MHz, e o mesmo código do receptor instalado. A marca do motor não decide. O jeito seguro de descobrir é ler o verso do controle que já abre e comprar um de modelo igual. Sem dados no verso, a foto da plaquinha de dentro ajuda.",
         "Para saber qual controle serve no portão da garagem, leia no verso do atual marca, modelo e frequência, quase sempre 433 MHz, e se o código é fixo ou rolante. Mudou de casa e não tem nenhum? A etiqueta da central ou do receptor responde.",
-        "O controle certo para o seu portão repete duas coisas do receptor: frequência e tipo de código. A marca do motor engana quando alguém trocou a placa; sem nenhum controle, um receptor avulso com controles novos resolve em cerca de {trade.smallRepair}.",
+        "O controle certo para o seu portão tem a mesma frequência e o mesmo tipo de código do receptor. A marca do motor pode enganar, porque a placa às vezes já foi trocada. Se você não tem nenhum controle, um receptor avulso com controles novos resolve em cerca de {trade.smallRepair}.",
         "Para escolher o controle do portão, combine dois dados com o receptor: a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Os dois costumam estar no verso do controle que já abre. A marca do motor não basta, porque a placa pode ser de outra. Depois disso, escolha pelo número de teclas e pela resistência.",
       ],
     },
@@ -861,7 +865,7 @@ export const controle: NarrowConcept[] = [
         steps: [
           "Fotografe o controle, frente e verso, com as letras legíveis.",
           "Abra só a tampa da pilha e fotografe a plaquinha.",
-          "Anote a frequência: 433 MHz é a comum; 299 e 315, antigas.",
+          "Anote a frequência: 433 MHz é a mais comum, e 292, 299 e 315 são de sistemas antigos.",
           "Veja se há receptor avulso na parede e fotografe a etiqueta.",
           "Fotografe a etiqueta do motor, com a tampa fechada.",
         ],
@@ -873,13 +877,13 @@ export const controle: NarrowConcept[] = [
           [
             "Um motor de uma marca pode ter placa ou receptor de outra, e é este que manda. Depois de uma troca de central, vale o controle dela.",
             "Quem escuta o controle é o receptor, e não a carcaça. Trocada a placa, muda o controle que serve.",
-            "A tampa mostra o fabricante do motor; o controle segue o receptor instalado hoje.",
+            "A tampa mostra o fabricante do motor, mas o controle precisa combinar com o receptor instalado hoje.",
           ],
         ],
         bullets: [
           "Código rolante: controle da mesma linha, gravado na central.",
           "Código fixo: compatível ou universal, que copia.",
-          "Frequência: tem de ser igual; 433 não abre 315.",
+          "Frequência: tem de ser igual, porque um controle de 433 não abre um receptor de 315.",
           "Botões e formato: à sua escolha, não mudam a compatibilidade.",
         ],
       },
@@ -906,14 +910,14 @@ export const controle: NarrowConcept[] = [
         question: "Controle de 433 MHz serve em qualquer portão de 433 MHz?",
         answers: [
           "Não. Além da frequência, o código precisa ser o mesmo. Dois de 433 podem nunca abrir o mesmo portão.",
-          "Só se o código também coincidir. A frequência é a primeira condição.",
+          "Só serve se o código também for o mesmo. A frequência é a primeira condição.",
         ],
       },
       {
         question: "Não tenho nenhum controle. Como descubro o modelo?",
         answers: [
           "Pela etiqueta do motor, da central ou do receptor avulso. Se nada for legível, instala-se um receptor com controles novos.",
-          "A etiqueta externa do motor ajuda. Em último caso, receptor avulso, que dispensa descobrir.",
+          "A etiqueta do lado de fora do motor ajuda. Em último caso, um receptor avulso com controles novos dispensa descobrir o antigo.",
         ],
       },
       {
@@ -926,7 +930,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Controle usado de outro portão serve?",
         answers: [
-          "Serve, se for do mesmo padrão e for cadastrado no seu receptor. No de chavinhas, ajusta-se a combinação.",
+          "Serve, se for do mesmo padrão e for gravado no seu receptor. No de chavinhas, basta copiar a posição delas.",
           "Pode servir, com frequência e código iguais, depois de gravado como um novo.",
         ],
       },

@@ -2379,4 +2379,293 @@ export const eletronicaEAcesso: NarrowConcept[] = [
     ],
     photo: "fotos dos dois controles, frente e verso, e da etiqueta do motor",
   },
+  {
+    id: "placa-de-portao-24v",
+    broader: "placa",
+    label: "Placa de portão 24 V",
+    phrase: "a placa de portão de 24 V",
+    asks: [
+      ...combine(
+        ["placa", "central", "placa central"],
+        ["portão 24v", "24v portão", "24v", "24 volts portão", "24 volts", "motor 24v", "portão 24 volts", "24v preço"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A placa de portão de 24 V comanda motor de corrente contínua, que funciona com fonte ou bateria, e não serve em motor comum de 127 ou 220 V. Ela precisa ser da linha do motor. Se a sua placa só tem uma saída de 24 V, essa saída é para acessórios, como fotocélula. A foto da etiqueta mostra qual é o caso e o preço.",
+        "Central de portão 24 V é a do motor de corrente contínua, com transformador e, muitas vezes, bateria. Ela não se troca por uma placa comum, porque o motor comum trabalha direto na rede. Mande a foto da etiqueta do motor, e dizemos qual placa serve e quanto custa instalada.",
+        "Antes de comprar uma placa de portão 24 V, leia a etiqueta do motor. Se ela diz 24 V e corrente contínua, serve só a central da mesma linha. Se diz 127 ou 220 V, a placa é outra, e os 24 V são apenas a saída para os acessórios. O orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Motor de 24 V ou saída de 24 V", "O que significam os 24 V"],
+        slots: [
+          [
+            "Há duas coisas com o mesmo número. Veja qual é a sua antes de comprar.",
+            "O número 24 V aparece em dois lugares, e confundir os dois faz comprar a placa errada.",
+            "Leia a etiqueta do motor e o manual da placa.",
+          ],
+        ],
+        bullets: [
+          "Motor de 24 V: na etiqueta está escrito 24 V e corrente contínua (DC ou VCC)",
+          "Motor comum: na etiqueta está 127 V, 220 V ou bivolt, com capacitor",
+          "Saída de 24 V da placa: alimenta fotocélula, receptor ou trava, e não o motor",
+          "Bateria: o motor de 24 V costuma abrir algumas vezes na falta de luz",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar", "Os dados que a placa precisa repetir"],
+        slots: [
+          [
+            "A tampa do motor fica fechada: a fonte da placa de 24 V também é ligada à rede.",
+            "Confira por fora, porque mesmo o motor de 24 V tem um transformador na rede.",
+            "Faça a lista sem abrir o motor, que tem tensão da rede na entrada.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta inteira do motor, com tensão e modelo.",
+          "Veja no manual se o motor usa encoder, o sensor que conta as voltas.",
+          "Anote a frequência e o código dos controles.",
+          "Diga se há bateria de apoio e quais acessórios estão ligados.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Consertar, trocar a placa ou o motor"],
+        slots: [
+          [
+            "A placa de 24 V costuma custar mais que a comum, porque só serve na própria linha. Vale pedir antes o conserto em bancada. Se o motor também está no fim, compare com a troca do conjunto, de {price.homeSwap} em casa, com mão de obra.",
+            "Por ser específica, ela tem menos opções de preço. O conserto de uma fonte ou de um relé sai por menos. Quando a linha saiu de fabricação, a troca do motor em casa, de {price.homeSwap} com mão de obra, pode compensar.",
+            "O preço depende da linha do motor e de a placa ainda ser fabricada. O orçamento é grátis, pela foto da etiqueta. Para comparar, o motor trocado em residência fica de {price.homeSwap}, com mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar uma placa de 24 V em motor de 220 V?",
+        answers: [
+          "Não. O motor comum precisa da tensão da rede, e a placa de 24 V não a entrega.",
+          "Não funciona, e a ligação errada queima a placa. Cada motor usa a placa da tensão dele.",
+        ],
+      },
+      {
+        question: "Motor de 24 V é melhor?",
+        answers: [
+          "Ele anda suave, funciona com bateria e aceita bem parada lenta. Em troca, placa e peças são específicas e costumam custar mais.",
+          "É bom para quem tem falta de luz frequente, pela bateria. A desvantagem é depender da placa da própria marca.",
+        ],
+      },
+      {
+        question: "A fotocélula de 24 V serve em qualquer placa?",
+        answers: [
+          "Só em placa com saída de 24 V. Muitas fotocélulas aceitam de 12 a 24 V, e a etiqueta delas diz.",
+          "Serve se a saída da placa for de 24 V. Confira na etiqueta da fotocélula se ela aceita outra tensão.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor, com a tampa fechada, e de um controle, frente e verso",
+  },
+  {
+    id: "interfone-toca-sozinho",
+    broader: "interfone",
+    label: "Interfone toca sozinho",
+    phrase: "o interfone que toca sozinho",
+    asks: [
+      ...combine(
+        ["interfone", "porteiro eletrônico", "vídeo porteiro", "campainha interfone"],
+        [
+          "toca sozinho",
+          "tocando sozinho",
+          "toca direto",
+          "toca sem parar",
+          "não para de tocar",
+          "disparado",
+          "toca de madrugada",
+          "toca à toa",
+          "toca na chuva",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O interfone que toca sozinho tem, quase sempre, água ou tecla presa na unidade da rua, que fecha o contato da chamada. Fio descascado ou emenda oxidada faz o mesmo. Desligue o disjuntor ou tire a fonte da tomada até secar. Se voltar a tocar com o tempo seco, o técnico precisa ver a tecla e o cabo.",
+        "Interfone tocando sem ninguém chamar indica contato fechado na calçada: botão que não volta, água da chuva, formiga ou fio encostado. Aperte e solte a tecla algumas vezes e seque por fora. Enquanto ele não é consertado, desligue a fonte para não queimar a campainha. O orçamento por foto é grátis.",
+        "Quando o interfone toca direto, repare no tempo: se começa com a chuva, entrou água na unidade da rua; se toca a qualquer hora, a tecla está presa ou o cabo está em curto. Desligue a fonte e use a chave do portão. O conserto é orçado de graça, por fotos dos dois aparelhos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Teste sem abrir o aparelho"],
+        slots: [
+          [
+            "Os passos são por fora. A fonte recebe a tensão da rede e não deve ser aberta.",
+            "Nada precisa ser desmontado. Deixe a fonte fechada.",
+            "Siga a ordem e anote quando ele volta a tocar.",
+          ],
+        ],
+        steps: [
+          "Veja na rua se a tecla está afundada e aperte algumas vezes para soltar.",
+          "Seque a unidade externa por fora, com pano.",
+          "Desligue o disjuntor ou tire a fonte da tomada por uma hora e religue.",
+          "Se o seu aparelho tem mais de um monofone, veja se todos tocam.",
+          "Se tocar de novo sem ninguém na rua, desligue e peça o conserto.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele toca sem ninguém", "As causas, da mais comum à mais rara"],
+        slots: [
+          [
+            "A chamada é só um contato que se fecha. Tudo o que junta os dois fios faz o interfone tocar.",
+            "O aparelho de dentro toca quando recebe um pulso, e estes defeitos imitam o dedo na tecla.",
+            "Compare o seu caso com a lista.",
+          ],
+        ],
+        bullets: [
+          "Água na unidade da rua: toca durante a chuva ou depois dela",
+          "Tecla presa ou com a borracha gasta: toca sem parar",
+          "Emenda oxidada ou fio descascado: toca quando venta ou quando o portão bate",
+          "Fonte ruim: toca um bip curto e o som falha",
+          "Em prédio: outro apartamento ligado no mesmo par de fios",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico conserta", "O conserto e o preço"],
+        slots: [
+          [
+            "O técnico seca e veda a unidade da rua, troca a tecla e refaz a emenda. Se a placa do aparelho oxidou, troca-se a unidade externa. Tecla e emenda são os reparos mais baratos, e a unidade nova é o mais caro, com o valor informado antes.",
+            "A medição mostra se o curto está na tecla, no cabo ou na fonte. Só a parte com defeito é trocada, e a caixa da rua recebe vedação. O orçamento é grátis, por fotos dos aparelhos.",
+            "Primeiro se isola o cabo, para saber se o defeito é do fio ou do aparelho. Depois a tecla é trocada ou a emenda é refeita e vedada. O preço vem antes da visita, pela foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso deixar o interfone desligado?",
+        answers: [
+          "Pode, até o conserto. A fechadura elétrica ligada nele deixa de abrir pelo botão, então fique com a chave.",
+          "Pode. Lembre que, com a fonte desligada, o portão social só abre pela chave.",
+        ],
+      },
+      {
+        question: "Ele pode abrir o portão sozinho também?",
+        answers: [
+          "Pode, se a tecla de abrir também estiver em curto. Se o portão destranca sem comando, desligue a fonte e tranque pela chave.",
+          "Se o curto for na tecla de abertura, sim. Nesse caso, desligue a fonte e use a chave.",
+        ],
+      },
+      {
+        question: "Como evitar que entre água de novo?",
+        answers: [
+          "Vede a caixa por cima e pelos lados, deixe livre a saída de água embaixo e instale uma pequena cobertura.",
+          "Uma cobertura e a vedação em volta da caixa resolvem. O cabo deve entrar por baixo ou por trás.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois aparelhos do interfone e da etiqueta da fonte",
+  },
+  {
+    id: "tag-nao-cadastra",
+    broader: "tag-veicular",
+    label: "Tag não cadastra",
+    phrase: "a tag que não cadastra",
+    asks: [
+      ...combine(
+        ["tag", "tag nova", "tag veicular", "tag portão", "tag condomínio", "cartão acesso"],
+        [
+          "não cadastra",
+          "não grava",
+          "não consigo cadastrar",
+          "não aceita cadastro",
+          "sistema não reconhece",
+          "cadastro não entra",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A tag que não cadastra quase sempre é de outro padrão: o leitor do prédio não lê aquele tipo de etiqueta ou aquela frequência. As outras causas são memória cheia, número já cadastrado e senha sem permissão. Teste uma tag que já funciona no mesmo leitor. Se ele a lê, o problema é a tag nova.",
+        "Quando a tag nova não grava, compare o modelo com o de uma que abre: tag UHF de para-brisa, cartão de 125 kHz e chaveiro de 13,56 MHz não se misturam. Veja também se a memória está cheia e se o número foi digitado certo. Se nenhuma tag é lida, o defeito é do leitor.",
+        "O cadastro da tag não entra por quatro motivos: padrão errado, memória cheia, número repetido ou leitor sem sinal. A administração resolve os três primeiros no programa. O último é do técnico, que mede o leitor, o cabo e a fonte, com orçamento grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir, na ordem", "Do modelo da tag à memória"],
+        slots: [
+          [
+            "Faça com quem tem a senha do sistema, que em prédio é a administração.",
+            "O teste precisa de uma tag que já abre e da senha de administrador.",
+            "Com uma tag boa ao lado, a causa aparece em poucos minutos.",
+          ],
+        ],
+        steps: [
+          "Compare o modelo e a frequência impressos nas duas tags.",
+          "Passe uma tag antiga no mesmo leitor e veja se ele reage.",
+          "Procure no programa se o número novo já está cadastrado em outra unidade.",
+          "Veja quantos cadastros existem e qual é o limite do sistema.",
+          "Apague quem se mudou e tente gravar de novo.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que cada sinal indica", "Por que o cadastro não entra"],
+        slots: [
+          [
+            "A reação do leitor mostra de quem é o problema.",
+            "Repare no bip e na luz do leitor.",
+            "Compare o que acontece com a lista.",
+          ],
+        ],
+        bullets: [
+          "O leitor não reage à tag nova e reage à antiga: padrão diferente",
+          "O leitor reage, mas o programa recusa: número repetido ou memória cheia",
+          "O programa aceita e a tag não abre: horário, unidade ou grupo errado",
+          "O leitor não reage a nenhuma: fonte, cabo ou antena",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando chamar o técnico", "O que o técnico faz"],
+        slots: [
+          [
+            "Chame se o leitor não lê nenhuma tag ou se a central perdeu a comunicação. O técnico mede fonte, cabo e antena e atualiza o que for preciso. Tag do padrão certo é o mais barato, e o leitor novo é o mais caro, informado antes.",
+            "O técnico entra quando o problema é do leitor, do cabo ou da central. A troca de tag e o cadastro são da administração. O orçamento é grátis, pela foto do leitor e da tag.",
+            "Se a memória acabou, dá para apagar quem saiu ou instalar uma central maior. O técnico diz qual compensa, e o valor vem antes, por foto do leitor e da central.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Comprei a tag pela internet. Pode servir?",
+        answers: [
+          "Só se for do mesmo padrão do leitor. Compare o modelo com a tag do prédio antes de colar no vidro.",
+          "Pode, quando frequência e formato são os mesmos. A administração costuma vender a que já é aceita.",
+        ],
+      },
+      {
+        question: "A tag usada de outro carro pode ser cadastrada?",
+        answers: [
+          "O adesivo que foi arrancado em geral não lê mais. Cartão e chaveiro usados servem, depois de apagados do dono antigo.",
+          "O adesivo não, porque a antena rasga. Cartão e chaveiro podem ser usados de novo.",
+        ],
+      },
+    ],
+    photo: "fotos da tag nova, de uma tag que funciona e do leitor",
+  },
 ];

@@ -1263,9 +1263,9 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Leitor facial, biometria ou senha que não abre o portão se separa pelo sinal do aparelho: recusa é cadastro ou sensor sujo, aceita e não abre é fio ou fechadura, e teclado que apagou sozinho é fonte. Limpe a lente e teste a botoeira. A visita em casa parte de {price.preventive}, sem peças.",
+        "Se o leitor facial, a biometria ou a senha não abre o portão, repare no sinal do aparelho. Se ele recusa, é cadastro ou sensor sujo. Se ele aceita e o portão não abre, é fio ou fechadura. Se está apagado, é a fonte. Limpe a lente e teste a botoeira. A visita em casa parte de {price.preventive}, sem peças.",
         "Se o teclado de senha do portão apagou, falta energia ou molhou. Se a biometria não lê ou o leitor facial recusa, costuma ser lente suja ou cadastro. Teste outra pessoa e o botão da parede, a botoeira, porque se ela também não abre o defeito é do portão. Em residência, a visita começa em {price.preventive}, fora as peças.",
-        "A senha ou a digital que não funciona para uma pessoa só é cadastro ou dedo sujo. Para todos, com a botoeira abrindo, é leitor, fonte ou cabo. Apagado, o aparelho está sem alimentação. Um técnico mede em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "A biometria ou a senha que falha para uma pessoa só é caso de cadastro ou de dedo sujo. Se falha para todos e a botoeira abre, o defeito é do leitor, da fonte ou do cabo. Aparelho apagado está sem energia. A visita com medição parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

@@ -794,7 +794,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Chave quebrada dentro da fechadura do portão é serviço de chaveiro: ele tira o pedaço sem estragar o miolo e faz outra chave. Não empurre o toco nem use cola. Se o portão social tem fechadura elétrica, abra pelo interfone ou pelo botão enquanto espera.",
         "Se quebrou a chave na fechadura do portão social, pare de girar e chame o chaveiro, que quase sempre retira o pedaço sem trocar nada e copia a chave. Entre pela garagem ou pelo interfone, e não use alavanca, que entorta o trinco.",
-        "Pedaço de chave dentro da fechadura do portão sai pelas mãos do chaveiro, em geral sem trocar o miolo. Se sobrou ponta, puxe reto com alicate fino; se não, não cutuque, porque o toco desce. A fechadura elétrica continua abrindo pelo botão.",
+        "O pedaço de chave quebrado na fechadura do portão é tirado pelo chaveiro, em geral sem trocar o miolo. Se sobrou uma ponta para fora, puxe reto com alicate fino. Se não sobrou, não mexa, porque o pedaço entra mais. A fechadura elétrica continua abrindo pelo botão.",
       ],
     },
     sections: [
@@ -805,7 +805,7 @@ export const fechadura: NarrowConcept[] = [
           [
             "O que decide é se sobrou ponta para fora e em que posição o miolo parou. Com o pedaço todo para dentro, não há o que tentar em casa.",
             "Só vale tentar se há ponta à vista e o miolo está na posição de tirar a chave. Do contrário, cada cutucada empurra mais.",
-            "Ponta de fora às vezes sai com a mão firme; pedaço lá dentro, não. Insistir com arame ou cola prende de vez.",
+            "A ponta que ficou para fora às vezes sai com alicate e mão firme. O pedaço lá dentro não sai assim, e insistir com arame ou cola prende de vez.",
           ],
         ],
         steps: [
@@ -813,7 +813,7 @@ export const fechadura: NarrowConcept[] = [
           "Se sobrou ponta, puxe reto com alicate de bico, sem torcer.",
           "Guarde os dois pedaços para a cópia.",
           "Use outra entrada, o interfone ou o botão.",
-          "Chame o chaveiro.",
+          "Se não saiu na primeira tentativa, chame o chaveiro.",
         ],
       },
       {
@@ -823,7 +823,7 @@ export const fechadura: NarrowConcept[] = [
           [
             "Miolo seco ou sujo pede força, e a chave parte no ponto mais fino; cópia de metal mole e chave torcida ajudam. Grafite em pó de tempos em tempos mantém o miolo leve, e óleo não, porque junta sujeira.",
             "Chave quebra quando o miolo endurece, por pó ou falta de lubrificação, ainda mais se é cópia ruim ou já está torta. O remédio é grafite em pó, nunca óleo.",
-            "Quem força um miolo sujo acaba com a chave partida, e a cópia fraca quebra antes. Use grafite no cilindro; o óleo vira pasta com a poeira.",
+            "Quem força um miolo sujo acaba partindo a chave, e a cópia de metal fraco quebra antes. Use grafite em pó no miolo. O óleo vira pasta com a poeira.",
           ],
           [
             "Se era preciso levantar ou puxar o portão para girar, a folha está arriada e aperta o trinco. Alinhar dobradiça e batente evita que a próxima chave quebre, e a visita em casa parte de {price.preventive}, sem peças.",
@@ -838,7 +838,7 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "O chaveiro cuida do pedaço, do miolo e da chave nova. O técnico de portão alinha a folha e conserta a fechadura elétrica, quando eram elas que faziam força na chave.",
-            "Miolo e cópia são do chaveiro. Folha, trinco e parte elétrica, do técnico de portão. Muitas vezes um resolve o dia e o outro, a causa.",
+            "O chaveiro cuida do miolo e da cópia da chave. O técnico de portão cuida da folha, do trinco e da parte elétrica. Se a chave quebrou porque a folha prende o trinco, chame os dois.",
             "Para tirar o toco e copiar, chaveiro. Para o portão que aperta o trinco ou a fechadura que não abre no botão, técnico.",
           ],
         ],
@@ -870,7 +870,7 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Preciso trocar a fechadura?",
         answers: [
-          "Quase nunca: o miolo bom fica. Troca-se só o miolo gasto, e a fechadura inteira se o corpo quebrou.",
+          "Quase nunca é preciso. O miolo bom continua. Troca-se só o miolo gasto, ou a fechadura inteira se o corpo dela quebrou.",
           "Em geral não. Se ele já estava duro e gasto, um miolo novo sai mais barato que outra fechadura.",
         ],
       },
@@ -2649,15 +2649,17 @@ export const fechadura: NarrowConcept[] = [
     questions: [
       {
         question: "A fechadura com memória pode ficar aberta?",
-        answers: ["Pode, se derem o pulso e ninguém abrir a folha: ela espera. Abra e feche para travar."],
+        answers: [
+          "Pode ficar destravada, se alguém der o pulso e ninguém abrir a folha. Abra e feche o portão para travar.",
+        ],
       },
       {
         question: "Serve no meu interfone?",
-        answers: ["Na maioria, sim: o pulso é o mesmo. A foto do aparelho confirma."],
+        answers: ["Serve na maioria dos interfones, porque o pulso é o mesmo. A foto do aparelho confirma."],
       },
       {
         question: "Dá para tirar a memória?",
-        answers: ["Em alguns modelos há um ajuste; nos outros, troca-se a fechadura."],
+        answers: ["Em alguns modelos há um ajuste que desliga a memória. Nos outros, é preciso trocar a fechadura."],
       },
       { question: "Abre sem luz?", answers: ["Pela chave, sim."] },
     ],

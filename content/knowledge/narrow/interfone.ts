@@ -75,7 +75,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "O interfone pode falar bem e não abrir, porque a voz usa pouca energia e o trinco precisa de muito mais. O sinal da fechadura mostra onde está a falha.",
-            "Conversa normal não garante a abertura, já que o trinco consome bem mais energia que a voz. Veja pelo sinal onde procurar.",
+            "Falar bem não garante a abertura, porque o trinco consome bem mais energia que a voz. Veja pelo sinal onde procurar.",
             "A fala passa com pouca energia, e a fechadura precisa de muito mais para soltar o trinco. Por isso cada sinal indica um ponto diferente.",
           ],
         ],
@@ -99,7 +99,7 @@ export const interfone: NarrowConcept[] = [
           [
             "Se nem o controle nem a botoeira abrem, o problema é do motor, da placa ou da energia. Confira o disjuntor uma vez e deixe a medição com o técnico.",
             "Portão que não obedece a nenhum comando tem defeito no motor, na placa ou na alimentação, e não no interfone. Veja o disjuntor e peça a medição.",
-            "Sem resposta também do controle, a causa não é o interfone. Veja se o disjuntor caiu; se não foi isso, motor e placa precisam ser medidos.",
+            "Se o portão também não responde ao controle, a causa não é o interfone. Veja se o disjuntor caiu. Se não caiu, o motor e a placa precisam ser medidos.",
           ],
         ],
       },
@@ -116,14 +116,14 @@ export const interfone: NarrowConcept[] = [
       {
         question: "O interfone parou depois da chuva. É água?",
         answers: [
-          "Provavelmente há umidade na unidade da rua, na emenda ou na fechadura. Desligue a fonte e não abra nada molhado; o técnico seca, refaz a emenda e veda.",
+          "Provavelmente há umidade na unidade da rua, na emenda ou na fechadura. Desligue a fonte e não abra nada molhado. O técnico seca, refaz a emenda e veda.",
           "É a causa mais comum: a água entra por vedação ruim e oxida a emenda. Corte a energia da fonte e deixe a abertura com o técnico.",
         ],
       },
       {
         question: "Por que a fechadura faz barulho e o portão não abre?",
         answers: [
-          "Porque a ordem chega, mas o trinco não solta: a folha pressiona a lingueta ou a tensão está baixa. Empurre a folha de leve enquanto alguém aperta; se abrir, falta alinhar.",
+          "Porque a ordem chega, mas o trinco não solta: a folha pressiona a lingueta ou a tensão está baixa. Empurre a folha de leve enquanto alguém aperta o botão. Se abrir, falta alinhar a folha.",
           "Porque a bobina recebe energia, mas não vence o trinco. Folha desalinhada é o mais comum. Depois vêm fonte fraca e cabo fino e comprido.",
         ],
       },
@@ -1135,9 +1135,9 @@ export const interfone: NarrowConcept[] = [
             "A fonte é medida durante a conversa, porque ali o defeito aparece. Em seguida se refazem as emendas, com vedação, e se afasta o cabo de voz do de energia.",
           ],
           [
-            "Unidade da rua molhada é seca e vedada, se ainda responde; corroída, é trocada. A visita termina com conversa dos dois lados e com o portão em movimento.",
+            "A unidade da rua que molhou é seca e vedada, se ainda responde. Se está corroída, é trocada. No fim, o técnico testa a conversa dos dois lados, com o portão em movimento.",
             "Se entrou água no aparelho externo, ele é limpo e vedado, ou substituído quando a corrosão tomou conta. O teste final se faz com o portão andando e voz nos dois sentidos.",
-            "Aparelho externo úmido pode ser recuperado e vedado; com a placa corroída, não. Ao final, testam-se as duas vozes e o ruído com o motor do portão ligado.",
+            "O aparelho externo úmido pode ser recuperado e vedado, menos quando a placa dele está corroída. No fim, o técnico testa as duas vozes e o ruído com o motor do portão ligado.",
           ],
         ],
       },
@@ -1149,7 +1149,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Pode, quando os cabos dividem o mesmo tubo. Se ele só aparece com o portão andando, separar os fios costuma resolver.",
           "Sim: ruído que surge junto com o movimento do portão vem da força passando ao lado do cabo de voz. A correção é um tubo próprio.",
-          "Às vezes vem. Escute com o portão parado e andando; se mudar, o fio do interfone está perto demais do motor.",
+          "Às vezes vem. Escute com o portão parado e andando. Se o chiado muda, o fio do interfone está perto demais do fio do motor.",
         ],
       },
       {
@@ -1165,7 +1165,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Em geral abre, porque a fechadura usa outro par de fios. Se a abertura também falha, a fonte vira a principal suspeita.",
           "Costuma abrir, já que voz e fechadura têm fios separados. Quando os dois falham, olhe primeiro a fonte, comum a ambos.",
-          "Normalmente sim. O comando da fechadura corre por outro par; se ele também parou, o defeito deve estar na fonte.",
+          "Normalmente abre, porque o comando da fechadura usa outro par de fios. Se a abertura também parou, o defeito deve estar na fonte.",
         ],
       },
       {
@@ -2039,7 +2039,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "Prédio com cabos bons troca só central e aparelhos. Onde os fios acabaram, o sistema de dois fios ou por celular evita refazer andar por andar.",
-            "A fiação decide: se ela serve, o sistema comum é o mais barato; se não, dois fios ou celular poupam obra.",
+            "Tudo depende dos fios que já existem. Se eles servem, o sistema comum é o mais barato. Se não servem, um sistema de dois fios ou por celular evita obra.",
           ],
         ],
       },
@@ -2066,15 +2066,15 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Quem paga o interfone: morador ou condomínio?",
         answers: [
-          "Em geral, o condomínio paga central, placa e fiação comum, e o morador, o aparelho de dentro. A convenção decide.",
-          "Depende da convenção; o comum é dividir entre área comum e aparelho do apartamento.",
+          "Em geral, o condomínio paga a central, a placa da rua e a fiação comum. O morador paga o aparelho de dentro. A convenção decide.",
+          "Depende da convenção. O comum é o condomínio pagar a parte coletiva e o morador pagar o aparelho do apartamento.",
         ],
       },
       {
         question: "Preciso de assembleia para trocar?",
         answers: [
           "Para o sistema inteiro, sim, com propostas comparáveis. Reparo de rotina o síndico costuma autorizar sozinho.",
-          "Troca completa vai à assembleia. Conserto urgente, não.",
+          "A troca completa costuma ir à assembleia. O conserto urgente o síndico pode mandar fazer.",
         ],
       },
     ],
@@ -2238,7 +2238,7 @@ export const interfone: NarrowConcept[] = [
         headings: ["O que entra no preço", "Do que depende o valor"],
         slots: [
           [
-            "Contam os aparelhos, os metros de cabo até a casa do fundo e a fechadura, se ainda não existe. Tubo pronto barateia.",
+            "O preço soma os aparelhos, os metros de cabo até a casa do fundo e a fechadura, se ainda não existe. Com o tubo do cabo pronto, o total cai.",
             "O cabo até a segunda casa é o que mais varia. Fotos da entrada e do caminho dão o total, de graça.",
           ],
         ],
@@ -2257,14 +2257,14 @@ export const interfone: NarrowConcept[] = [
         question: "Cada casa pode abrir um portão diferente?",
         answers: [
           "Pode, com duas fechaduras e um modelo de duas saídas, ou com um relé para a segunda.",
-          "Sim, quando o aparelho tem saída para as duas. A foto do que existe responde.",
+          "Dá, quando o aparelho tem saída para as duas casas. A foto do interfone atual mostra.",
         ],
       },
       {
         question: "Uma casa escuta a outra?",
         answers: [
-          "Nos sistemas com chamada separada, não. Em extensão simples, quem tira o fone ouve a conversa.",
-          "Só na extensão comum. Com sigilo de conversa, escrito na caixa, não.",
+          "Nos sistemas com chamada separada, um não escuta o outro. Na extensão simples, quem tira o fone ouve a conversa.",
+          "Só na extensão comum. No modelo com sigilo de conversa, o que vem escrito na caixa, um não escuta o outro.",
         ],
       },
     ],

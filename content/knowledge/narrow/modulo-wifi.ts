@@ -1140,7 +1140,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Se o seu motor está bom, ponha um módulo Wi-Fi: ele se liga à entrada de botoeira e custa menos que trocar por motor com Wi-Fi de fábrica. Trocar só compensa quando o motor já precisa sair, com mais de {trade.life} de uso. A troca em casa fica de {price.homeSwap}.",
-        "Wi-Fi de fábrica ou módulo: motor que funciona, módulo; motor no fim, Wi-Fi de fábrica. A diferença é que o de fábrica mostra a posição da folha no aplicativo da marca, e o módulo externo, mais barato, precisa de sensor para isso.",
+        "Entre motor ou central com Wi-Fi integrado e módulo à parte, escolha o módulo se o motor atual está bom, e o Wi-Fi de fábrica se o motor já precisa ser trocado. O de fábrica mostra a posição da folha no aplicativo da marca. O módulo custa menos e precisa de um sensor para isso.",
         "Trocar motor por um com Wi-Fi só vale quando ele já está perto do fim, entre {trade.life}. Se está bom, um módulo faz o principal, abrir pelo celular. O Wi-Fi integrado mostra a posição da folha, e o módulo custa menos e serve em quase toda placa.",
       ],
     },
@@ -1151,7 +1151,7 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "Compare o que o celular mostra, o que se troca se falhar e quanto custa. Todos os pontos pesam na decisão.",
-            "Posição, reparo e preço são as três diferenças. Veja lado a lado.",
+            "As diferenças estão na posição da folha, no reparo e no preço. Compare.",
             "O que muda entre eles cabe nesta lista.",
           ],
         ],
@@ -1188,9 +1188,9 @@ export const moduloWifi: NarrowConcept[] = [
             "O fechamento remoto pede fotocélula boa e imagem da passagem. Sem isso, use o celular apenas para abrir à vista.",
           ],
           [
-            "Use senha forte, tela bloqueada e um acesso por pessoa, que se remove quando alguém sai. Perdeu o telefone? Troque a senha na hora.",
+            "Use senha forte, tela bloqueada e um acesso por pessoa, que se remove quando alguém sai da casa. Se perder o telefone, troque a senha na hora.",
             "Cada usuário com seu acesso, tela travada e senha só dessa conta. Celular perdido pede senha nova no mesmo dia.",
-            "Senha própria e bloqueio de tela evitam que outro abra. Saiu alguém da casa? Retire o acesso.",
+            "Senha própria e bloqueio de tela evitam que outra pessoa abra. Quando alguém sair da casa, retire o acesso dela no aplicativo.",
           ],
         ],
       },
@@ -1215,7 +1215,7 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Qual abre mais rápido, o Wi-Fi de fábrica ou o módulo?",
         answers: [
           "O tempo de abertura vem do motor, e não do Wi-Fi. O comando pelo celular leva um ou dois segundos a mais que o controle.",
-          "Nenhum: o tempo é do motor. O celular responde um ou dois segundos depois do controle.",
+          "O portão não abre mais rápido, porque o tempo é do motor. O celular responde um ou dois segundos depois do controle.",
         ],
       },
       {
@@ -1703,6 +1703,12 @@ export const moduloWifi: NarrowConcept[] = [
     label: "Wi-Fi em qualquer motor",
     phrase: "o módulo Wi-Fi em qualquer motor",
     asks: [
+      "portão celular sem trocar motor",
+      "abrir celular sem trocar motor",
+      "abrir portão celular sem trocar motor",
+      "portão pelo celular sem trocar o motor",
+      "wifi sem trocar motor",
+      "celular sem trocar o motor",
       "como funciona portão wifi",
       "como funciona portão wi fi",
       "como funciona portão celular",
@@ -2145,7 +2151,7 @@ export const moduloWifi: NarrowConcept[] = [
       },
       {
         question: "Sem internet o módulo abre o portão?",
-        answers: ["Alguns abrem pelo Wi-Fi da casa; de longe, não. Controle e botoeira seguem valendo."],
+        answers: ["Alguns abrem pelo Wi-Fi da casa, mas não de longe. O controle e a botoeira continuam abrindo."],
       },
       {
         question: "Quem instala o módulo Wi-Fi?",
@@ -2194,8 +2200,8 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Para configurar o portão no celular, instale o aplicativo indicado no manual do módulo Wi-Fi, crie a conta, ponha o módulo em modo de cadastro e escolha a rede de 2,4 GHz da casa. Se ainda não há módulo ligado ao motor, ele vem antes, e essa ligação é do técnico.",
-        "O portão se cadastra no celular em poucos minutos, se o módulo Wi-Fi já está ligado ao motor: conta no aplicativo, módulo em modo de cadastro, rede de 2,4 GHz com a senha certa e um teste vendo a folha. Sem módulo, peça e instalação são orçadas juntas, pela foto da etiqueta do motor.",
-        "Configure o app do portão ao lado do motor, com o celular na rede de 2,4 GHz: crie a conta, adicione o aparelho, digite a senha do Wi-Fi e espere a luz do módulo confirmar. Trocou de roteador ou de senha? O cadastro é refeito do mesmo jeito.",
+        "O portão se cadastra no celular em poucos minutos, se o módulo Wi-Fi já está ligado ao motor. Crie a conta no aplicativo, ponha o módulo em modo de cadastro, escolha a rede de 2,4 GHz e teste vendo a folha. Sem módulo, a peça e a instalação são orçadas juntas, pela foto da etiqueta do motor.",
+        "Configure o app do portão ao lado do motor, com o celular na rede de 2,4 GHz. Crie a conta, adicione o aparelho, digite a senha do Wi-Fi e espere a luz do módulo confirmar. Se você trocou de roteador ou de senha, refaça o cadastro do mesmo jeito.",
       ],
     },
     sections: [
@@ -2539,7 +2545,7 @@ export const moduloWifi: NarrowConcept[] = [
       any: [
         "Se o celular que abre o portão foi roubado, entre já na conta do aplicativo por outro aparelho, remova aquele acesso e troque a senha: leva minutos e não mexe no motor. Não conseguiu entrar? Desligue o módulo Wi-Fi da tomada, e o portão abre só pelo controle.",
         "Celular que abre o portão roubado: apague o aparelho da conta do aplicativo, por outro telefone ou computador, e mude a senha dela e do e-mail. Enquanto isso, tire o módulo Wi-Fi da energia, porque sem ele nenhum celular abre, e o controle comum continua.",
-        "O que fazer quando roubam o celular do portão são duas coisas, em minutos: remover o aparelho na conta do aplicativo e trocar a senha. Sem acesso à conta, basta desligar o módulo da tomada e dormir com a trava do portão fechada; motor e controles não mudam.",
+        "Se roubaram o celular que abre o portão, faça duas coisas na hora: remova o aparelho na conta do aplicativo e troque a senha. Sem acesso à conta, desligue o módulo da tomada e feche a trava do portão por dentro. O motor e os controles não mudam.",
       ],
     },
     sections: [
@@ -2573,7 +2579,7 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "Depois o módulo pode voltar ao padrão de fábrica e ser cadastrado em outra conta, como o manual mostra. Alguns têm um botão para isso, por fora.",
-            "Perdida a conta, zera-se o módulo e cadastra-se de novo, com outro e-mail. O manual diz como.",
+            "Se você perdeu a conta, zere o módulo e cadastre de novo, com outro e-mail. O manual do módulo mostra como.",
             "Se a senha se perdeu de vez, o módulo é restaurado de fábrica e recebe conta nova.",
           ],
         ],
@@ -2585,7 +2591,7 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "Crie um acesso por pessoa, ligue a verificação em duas etapas e bloqueie a tela com senha. Perdido um aparelho, apaga-se só o dele, e ninguém mais fica sem abrir.",
             "Cada morador com a própria conta, tela bloqueada e verificação em duas etapas. Assim, um celular perdido sai da lista sem afetar os outros.",
-            "Nada de senha dividida: um usuário por pessoa, com duas etapas e bloqueio de tela. O aparelho roubado é removido sozinho.",
+            "Não divida a senha. Crie um usuário por pessoa, com verificação em duas etapas e bloqueio de tela. Assim só o aparelho roubado é removido.",
           ],
         ],
       },
@@ -2602,8 +2608,8 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Preciso trocar o módulo ou o motor?",
         answers: [
-          "Não. Basta apagar o acesso e trocar a senha; o equipamento é o mesmo.",
-          "Nenhum dos dois. O que muda é a conta.",
+          "Não precisa. Basta apagar o acesso e trocar a senha, e o equipamento continua o mesmo.",
+          "Nenhum dos dois precisa ser trocado. O que muda é a senha da conta.",
         ],
       },
       {
@@ -2661,8 +2667,8 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Por onde alguém tentaria entrar", "Os pontos a proteger"],
         slots: [
           [
-            "São cinco portas de entrada, e todas se fecham em casa, em menos de uma hora. Comece pela senha.",
-            "Feche estas entradas, da mais comum à mais rara; não custa nada além de tempo.",
+            "São cinco pontos fracos, e você corrige todos em casa, em menos de uma hora. Comece pela senha.",
+            "Corrija estes pontos, do mais comum ao mais raro. Só custa um pouco de tempo.",
             "Quase toda invasão passa por um destes pontos, e você mesmo os protege.",
           ],
         ],
@@ -2697,11 +2703,11 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "Estes passos tiram o acesso de quem entrou, mesmo que você não saiba quem foi.",
             "Aja nesta ordem, que corta primeiro o acesso e só depois procura a causa.",
-            "Primeiro feche a porta, depois investigue.",
+            "Primeiro impeça o acesso, depois procure a causa.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão fechado.",
+          "Com o portão fechado, desligue o disjuntor dele.",
           "Troque a senha da conta e do e-mail, em outro aparelho.",
           "Encerre as sessões abertas e remova usuários estranhos.",
           "Veja no histórico hora e usuário das aberturas.",
@@ -2721,7 +2727,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Wi-Fi é menos seguro que controle?",
         answers: [
-          "Que o de código fixo, não; com conta protegida, é mais seguro. O de código rolante também é bom.",
+          "Não é menos seguro que o controle de código fixo: com a conta protegida, o celular é mais seguro. O controle de código rolante também é bom.",
           "Conta com duas etapas e controle rolante são equivalentes. O fraco da casa é o código fixo.",
         ],
       },

@@ -973,6 +973,12 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
     label: "Botão de saída: inox, sem toque ou de chave",
     phrase: "o botão de saída do portão",
     asks: [
+      "botoeira touch",
+      "botoeira touch portão",
+      "botão touch portão",
+      "botoeira luxo",
+      "botoeira de luxo touch portão",
+      "botoeira sem toque",
       ...combine(
         ["botoeira", "botão saída", "botoeira saída", "botão"],
         ["inox", "sem toque", "inox portão social", "sem toque portão", "sem toque condomínio", "inox condomínio"],
@@ -985,8 +991,8 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A botoeira de inox é a escolha comum para o portão social e de condomínio, porque aguenta chuva e muito uso; o botão sem toque, com sensor, abre com a mão por perto e não se gasta. Os dois são ligados à fonte da fechadura, e o orçamento instalado é grátis, por foto.",
-        "O botão de saída sem toque tem um sensor que percebe a mão e solta o portão, sem peça que se gaste; a botoeira de inox custa menos e serve na maioria das entradas. Vendemos e instalamos os dois em portão social e de condomínio, com orçamento grátis por foto.",
+        "A botoeira de inox é a escolha comum para o portão social e de condomínio, porque aguenta chuva e muito uso. O botão touch ou sem toque, com sensor, abre com a mão por perto e não tem peça que se gaste. Os dois são ligados à fonte da fechadura, e o orçamento instalado é grátis, por foto.",
+        "O botão de saída sem toque, ou touch, tem um sensor que percebe a mão e solta o portão, sem peça que se gaste. A botoeira de inox custa menos e serve na maioria das entradas. Vendemos e instalamos os dois em portão social e de condomínio, com orçamento grátis por foto.",
       ],
     },
     sections: [

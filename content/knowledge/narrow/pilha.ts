@@ -563,7 +563,7 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não, trocar a pilha não desprograma o controle do portão: o código fica no chip dele e o cadastro, na central. Se parou depois da troca, confira o lado do positivo, o modelo da pilha e o contato; não é preciso reprogramar.",
+        "Não, trocar a pilha não desprograma o controle do portão. O código fica no chip do controle, e o cadastro fica na central. Se ele parou depois da troca, confira o lado do positivo, o tipo da pilha e o contato. Não é preciso programar de novo.",
         "Trocar a bateria não apaga o código do controle, nem que ele fique dias sem ela. Pilha nova, como a A23 ou a de moeda, na polaridade certa, e ele abre de novo sem programação. Falha logo depois é pilha invertida ou contato ruim.",
         "A troca de pilha não desconfigura o controle: ela só alimenta a transmissão, e a programação está na memória da central. Depois da pilha nova, não precisa reprogramar, e o defeito é o lado, o modelo ou a mola.",
       ],
@@ -581,7 +581,7 @@ export const pilha: NarrowConcept[] = [
           [
             "Em código rolante, que muda a cada aperto, o contador também fica gravado e segue de onde parou. Muitos apertos longe do portão, porém, podem desalinhar, e basta regravar.",
             "O contador do rolante fica no chip. Só centenas de apertos fora de alcance podem tirar do passo.",
-            "O rolante continua de onde parou. Apertar muitas vezes longe é o único risco.",
+            "O controle de código rolante continua de onde parou. O único risco é apertar muitas vezes longe do portão.",
           ],
         ],
       },
@@ -614,7 +614,7 @@ export const pilha: NarrowConcept[] = [
           ],
           [
             "No controle de reserva, guarde a pilha fora, para não vazar. Luz fraca é o aviso de que ela acaba.",
-            "O controle que passa meses parado fica melhor com a pilha ao lado, fora do encaixe. Quando a luz enfraquece, troque-a.",
+            "No controle que fica meses parado, guarde a pilha fora do encaixe. Quando a luz enfraquecer, troque a pilha.",
             "Guarde o controle de reserva sem pilha, porque ela vaza e oxida os contatos. Luz fraca ao apertar mostra carga no fim.",
           ],
         ],
@@ -625,7 +625,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Quanto tempo o controle pode ficar sem pilha?",
         answers: [
-          "O tempo que for. O código permanece; ponha a pilha nova e teste.",
+          "O controle pode ficar sem pilha o tempo que for, porque o código permanece. Ponha a pilha nova e teste.",
           "Meses ou anos, sem problema, porque o chip guarda o código sem precisar de energia. Basta pôr a pilha nova.",
         ],
       },
@@ -646,7 +646,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "A falta de luz na casa apaga o controle?",
         answers: [
-          "Em geral não: a memória da central também é permanente. Surto forte pode danificá-la.",
+          "Em geral não, porque a memória da central também não depende de energia. Só um surto forte pode danificar essa memória.",
           "Quase nunca, porque a memória do receptor é permanente. Só um surto forte, que queime a placa, faz perder o cadastro.",
         ],
       },

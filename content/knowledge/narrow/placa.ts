@@ -1509,7 +1509,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa do portão oxidada tem recuperação quando o zinabre está só nos bornes e contatos: o técnico desliga, limpa com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada; até lá, disjuntor desligado.",
+        "A placa do portão oxidada pode ser recuperada quando o zinabre está só nos bornes e contatos. O técnico desliga, limpa com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada. Até lá, deixe o disjuntor desligado.",
         "Dá para limpar a placa oxidada se as trilhas estão inteiras. Se o cobre sumiu, troca-se a central. Desligue o disjuntor, porque o resíduo verde conduz e fecha curto, e não limpe em casa: sob a tampa há tensão e capacitor carregado.",
         "A placa com zinabre nos contatos, esverdeados e corroídos, costuma se recuperar na bancada, com limpeza, bornes novos e verniz. Oxidação sob os componentes volta em semanas, e aí a central nova compensa. A troca do motor, {price.homeSwap} em casa, é só o limite da conta.",
       ],
@@ -1542,7 +1542,7 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "Tampa trincada, borracha ressecada e cabo que chega por cima levam água à placa. Formiga e lagartixa deixam resíduo ácido, e perto do mar o ar já traz sal.",
-            "A água entra pela tampa ou desce pelo cabo. Inseto e maresia fazem o resto.",
+            "A água entra pela tampa ou desce pelo cabo. Inseto e maresia aumentam a corrosão.",
             "Vedação velha, cabo por cima, bichos e maresia são as causas comuns, mesmo sem chuva direta.",
           ],
           [
@@ -1574,22 +1574,22 @@ export const placa: NarrowConcept[] = [
       {
         question: "Posso limpar a placa com limpa contato?",
         answers: [
-          "Não em casa: há tensão e capacitor carregado sob a tampa. O técnico limpa fora do circuito.",
-          "Deixe para o técnico. Produto errado espalha o resíduo, e há risco de choque.",
+          "Não limpe em casa, porque há tensão e capacitor carregado sob a tampa. O técnico limpa a placa fora do motor.",
+          "Deixe para o técnico. O produto errado espalha o resíduo, e há risco de choque sob a tampa.",
         ],
       },
       {
         question: "Por que o portão funciona em dia seco?",
         answers: [
           "Porque o resíduo só conduz quando úmido. É aviso de que a placa vai parar.",
-          "A umidade fecha o curto. Seca, a falha some por uns dias e depois volta.",
+          "A umidade faz o mau contato. Quando a placa seca, a falha some por uns dias e depois volta.",
         ],
       },
       {
         question: "Como evitar que a placa nova oxide?",
         answers: [
           "Vede a tampa e a entrada de cabo, suba a base uns 10 cm do piso e peça verniz na central.",
-          "Corrija a entrada de água antes. Verniz e base alta completam.",
+          "Primeiro corrija a entrada de água. Depois, verniz na placa e uma base mais alta para o motor ajudam.",
         ],
       },
       {
@@ -1808,8 +1808,8 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "O motor do portão que faz tec tec e não abre está, quase sempre, com o relé da placa ligando e desligando sem levar energia ao motor, por contato queimado, capacitor fraco ou folha travada. Se o tec tec vem com o motor girando, são dentes gastos. Tente uma vez só e desligue o disjuntor. A medição em casa parte de {price.preventive}, sem peças.",
-        "Placa do portão que estala, só faz clique e não move o motor recebeu o comando, mas a energia não chega ao motor, por contato do relé queimado, fio solto, proteção térmica aberta ou capacitor. Tente uma vez só e desligue o disjuntor. A medição, em casa, parte de {price.preventive}, sem peças.",
-        "Se você aperta o controle e só faz clique, o controle está bom, e o defeito vem depois do relé, a chave que faz o estalo: contato gasto, fio, capacitor ou motor que desligou pelo calor. Não insista e desligue o disjuntor. Em residência, a visita com medição começa em {price.preventive}, fora as peças.",
+        "A placa do portão que só faz clique e não liga o motor recebeu o comando, mas a energia não chega ao motor. As causas são contato do relé queimado, fio solto, proteção térmica aberta ou capacitor fraco. Tente uma vez só e desligue o disjuntor. A medição, em casa, parte de {price.preventive}, sem peças.",
+        "Se você aperta o controle e o motor só faz clique, o controle está bom. O defeito vem depois do relé, a peça que faz o estalo: contato gasto, fio, capacitor ou motor que desligou pelo calor. Não insista e desligue o disjuntor. Em residência, a visita com medição começa em {price.preventive}, sem peças.",
         "A placa clica e não acontece nada porque o relé, a chave que liga o motor, arma sem passar energia, ou porque há borne solto, térmico desarmado ou capacitor fraco. Desligue o disjuntor depois de uma tentativa. A visita que acha a causa custa desde {price.preventive} em casa, sem contar peças.",
         "Relé estalando na placa [marca] sem o portão andar mostra que a placa está viva e a energia não chega ao motor, por contato queimado, fio solto ou capacitor. Se os estalos se repetem sozinhos, há tensão baixa ou botão preso. Desligue o disjuntor, e a medição em casa parte de {price.preventive}, sem peças.",
       ],
@@ -1849,7 +1849,7 @@ export const placa: NarrowConcept[] = [
           [
             "O técnico mede a saída da placa no momento do estalo. Se há tensão, o defeito é do fio, do térmico ou do motor. Se não há, é do relé. Relé, borne e capacitor custam pouco, e a placa só é trocada se a trilha queimou.",
             "A medição na saída mostra se a falha é da placa ou do motor. Relé e borne têm conserto barato, o capacitor se troca na hora, e a central inteira só é substituída com a trilha queimada.",
-            "Com tensão na saída da placa, procuram-se fio, térmico e capacitor; sem tensão, o defeito está no relé. Quase tudo isso tem reparo barato, e a placa nova fica para quando ela queimou por inteiro.",
+            "Se há tensão na saída da placa, o técnico procura o defeito no fio, na proteção térmica e no capacitor. Se não há tensão, o defeito está no relé. Quase tudo isso tem reparo barato, e a placa nova só é precisa quando a trilha queimou.",
           ],
         ],
       },
@@ -1867,7 +1867,7 @@ export const placa: NarrowConcept[] = [
         question: "Preciso de placa nova?",
         answers: [
           "Nem sempre. Relé, borne e fusível se trocam em bancada, e a placa nova só é necessária com a trilha ou o processador queimado.",
-          "Só se o dano se espalhou. Quando falhou o relé, o conserto custa menos e mantém os controles.",
+          "Só se o dano se espalhou pela placa. Quando falhou apenas o relé, o conserto custa menos e mantém os controles gravados.",
         ],
       },
       {

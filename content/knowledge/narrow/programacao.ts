@@ -449,6 +449,12 @@ export const programacao: NarrowConcept[] = [
     label: "Programar o percurso do portão",
     phrase: "a gravação do percurso",
     asks: [
+      "configurar portão eletrônico",
+      "programar portão eletrônico",
+      "quanto custa configurar portão eletrônico",
+      "quanto custa programar portão eletrônico",
+      "configurar motor portão",
+      "programar motor portão preço",
       "central facility programação",
       "programar central facility",
       "programar placa facility",
@@ -513,6 +519,10 @@ export const programacao: NarrowConcept[] = [
     ],
     intent: "how-to",
     answers: {
+      price: [
+        "Configurar o portão eletrônico [marca], com percurso, força e fechamento automático, custa a partir de {price.preventive} em casa, sem peças. É uma visita de ajuste, em que os controles também podem ser gravados. O total depende do motor e do que precisar de conserto, e você o recebe antes, por foto da etiqueta.",
+        "A programação do motor [marca] em residência, com percurso gravado, força regulada e teste da fotocélula, parte de {price.preventive}, sem peças. Controle novo e peça gasta são somados. O orçamento por foto da etiqueta e vídeo do portão é grátis e sai antes da visita.",
+      ],
       any: [
         "Para programar o percurso na central [marca], ponha a placa em aprendizado pelo botão PROG, CURSO ou APREND., dê um comando e deixe a folha abrir e fechar devagar até o LED confirmar. O botão fica sob a tampa, junto da rede elétrica, e por isso quem aperta é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
         "O percurso do motor [marca] é gravado num ciclo completo: o botão de percurso da placa é apertado e a folha anda devagar de um batente ao outro, com a passagem livre. Se a central não aprende, há atrito, sensor ou ímã fora do lugar. O técnico grava em casa a partir de {price.preventive}, sem peças.",
@@ -643,7 +653,7 @@ export const programacao: NarrowConcept[] = [
         steps: [
           "Ponha pilha nova e veja no verso se o controle e o receptor são de 433 MHz.",
           "Deixe o portão fechado, parado e sem ninguém na passagem.",
-          "Dê um toque curto no botão PROG, LEARN ou GRAVAR do receptor até o LED acender; segurado, ele apaga a memória em muitos modelos.",
+          "Dê um toque curto no botão PROG, LEARN ou GRAVAR do receptor até o LED acender. Não segure, porque em muitos modelos isso apaga a memória.",
           "Aperte a tecla do controle por um ou dois segundos, até o LED piscar.",
           "Espere o LED apagar e teste o controle novo e os antigos, de perto e da rua.",
         ],
@@ -654,7 +664,7 @@ export const programacao: NarrowConcept[] = [
         slots: [
           ["A frequência é o canal e o código é a senha: um 433 de outra linha acende o LED e não grava."],
           [
-            "Central de código rolante em geral só aceita controles da própria linha. A de código fixo aceita compatíveis.",
+            "A central de código rolante em geral só aceita controles da própria linha. A central de código fixo aceita também os compatíveis.",
           ],
           ["Memória cheia também recusa: apagam-se antes os controles que saíram de uso."],
         ],
@@ -669,7 +679,7 @@ export const programacao: NarrowConcept[] = [
       {
         question: "Gravar o controle novo apaga os outros?",
         answers: [
-          "O toque curto só acrescenta. Segurado por muito tempo, o mesmo botão limpa a memória em muitas placas.",
+          "O toque curto só acrescenta o controle novo. Quando o mesmo botão é segurado por muito tempo, a memória é apagada em muitas placas.",
         ],
       },
       {

@@ -660,7 +660,7 @@ export const receptor: NarrowConcept[] = [
           [
             "Antes de comprar, veja estes dados, porque um receptor errado não liga ou queima. Eles estão na embalagem e na etiqueta da placa.",
             "O modelo certo depende destes pontos, lidos na embalagem e na placa.",
-            "Quatro informações evitam comprar errado. Confira na placa e na caixa.",
+            "Quatro informações evitam a compra errada. Estão no manual do motor e na caixa do receptor.",
           ],
         ],
         bullets: [
@@ -709,28 +709,28 @@ export const receptor: NarrowConcept[] = [
         question: "Preciso trocar o motor?",
         answers: [
           "Não, se ele anda bem. O receptor é peça à parte, e o motor bom continua por anos, com vida típica de {trade.life}.",
-          "Só se ele falhar. Bom funcionamento dispensa a troca do motor.",
+          "Só se ele falhar. Motor que abre e fecha bem não precisa ser trocado por causa do receptor.",
         ],
       },
       {
         question: "Meu motor é muito antigo, sem entrada de botoeira. E agora?",
         answers: [
           "A maioria tem um ponto para botão, mesmo sem nome. Se não há, troca-se a placa ou usa-se um relé, decidido na visita.",
-          "É raro. Nesse caso, uma placa nova ou um relé faz a função.",
+          "É raro não ter essa entrada. Nesse caso, uma placa nova ou um relé faz a função.",
         ],
       },
       {
         question: "E se o receptor velho queimou e não acho igual?",
         answers: [
           "Não precisa ser igual: qualquer receptor da tensão certa e com contato de pulso serve. Os controles são trocados junto.",
-          "Não tem problema, porque o novo se liga pelo botão. Junto vão controles do novo código.",
+          "Não tem problema, porque o receptor novo é ligado na entrada do botão. Os controles passam a ser os do novo código.",
         ],
       },
       {
         question: "Dá para manter os controles antigos e os novos?",
         answers: [
           "Dá, com os dois receptores ligados, cada um com os seus controles. É útil para mudar aos poucos.",
-          "Sim, enquanto o receptor velho funcionar. Depois ele é desligado.",
+          "Dá, enquanto o receptor velho funcionar. Quando todos tiverem o controle novo, o velho é desligado.",
         ],
       },
     ],
@@ -764,9 +764,9 @@ export const receptor: NarrowConcept[] = [
         steps: [
           "Aperte a botoeira da parede.",
           "Teste dois controles com pilha nova, perto do portão.",
-          "Um abre e outro não? O receptor está bom.",
-          "Abre só de muito perto? Veja a antena, o fio de uns 17 cm.",
-          "Nenhum abre e a botoeira abre? Troque o receptor.",
+          "Se um controle abre e outro não, o receptor está bom.",
+          "Se só abre de muito perto, a suspeita é a antena, o fio de uns 17 cm.",
+          "Se nenhum controle abre e a botoeira abre, o receptor precisa ser trocado.",
         ],
       },
       {
@@ -776,7 +776,7 @@ export const receptor: NarrowConcept[] = [
           [
             "O módulo de encaixe é o do modelo da central e entra num soquete. O avulso é uma caixa pequena, liga na botoeira e serve em quase todo motor, também quando o original é soldado na placa.",
             "Havendo soquete na central, usa-se o módulo do mesmo modelo. Sem ele, ou com receptor soldado, o avulso na entrada de botoeira resolve.",
-            "Central com soquete aceita módulo igual. Central com receptor soldado pede o avulso, que se liga como um botão.",
+            "A central com soquete aceita um módulo igual. A central com receptor soldado precisa do avulso, que é ligado como um botão.",
           ],
           [
             "Para manter os controles, o novo tem de ler o mesmo código, como rolante ou fixo, em 433 MHz ou na frequência deles. Mudando o padrão, todos são trocados, o que pesa mais que o receptor.",
@@ -809,7 +809,7 @@ export const receptor: NarrowConcept[] = [
       {
         question: "Posso ligar o receptor avulso sozinho?",
         answers: [
-          "A ligação fica na placa, junto da rede e do capacitor, e é do técnico. O cadastro dos controles você acompanha.",
+          "A ligação é do técnico, porque fica na placa, junto da rede e do capacitor. Você acompanha o cadastro dos controles.",
           "Não convém, porque os bornes estão ao lado da tensão da rede.",
         ],
       },
@@ -848,7 +848,7 @@ export const receptor: NarrowConcept[] = [
       any: [
         "O módulo de relé no portão serve para a central comandar o que ela não aciona sozinha: sinaleiro, sirene, trava, luz da garagem ou interfone. Ele recebe o sinal de um lado e fecha um contato do outro, sem misturar tensões. Peça e ligação são orçadas juntas.",
         "Instalamos módulo relé na central do portão para acender a luz da garagem, acionar trava, sirene ou sinaleiro. É uma chave elétrica entre a placa e o aparelho, com tensões separadas, e o preço depende do que será ligado e do cabo até lá.",
-        "O módulo ou relé auxiliar no motor do portão serve para ligar junto com ele luz, sirene, sinaleiro ou trava que a placa não suporta. O módulo fica entre os dois e repete o comando; a ligação leva, em geral, até {trade.smallRepair}, feita pelo técnico.",
+        "O módulo de relé no motor do portão serve para ligar luz, sirene, sinaleiro ou trava que a placa não suporta sozinha. Ele fica entre a placa e o aparelho e repete o comando. A ligação leva, em geral, até {trade.smallRepair} e é feita pelo técnico.",
       ],
     },
     sections: [
@@ -923,7 +923,7 @@ export const receptor: NarrowConcept[] = [
         question: "Ele substitui o receptor?",
         answers: [
           "Não: o relé repete um comando, e quem ouve o controle é o receptor.",
-          "São peças diferentes. O receptor recebe o rádio; o relé liga outro aparelho.",
+          "São peças diferentes. O receptor recebe o sinal do controle, e o relé liga outro aparelho.",
         ],
       },
       {

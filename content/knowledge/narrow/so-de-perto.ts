@@ -219,14 +219,14 @@ export const soDePerto: NarrowConcept[] = [
         question: "Por que o controle falha só à noite?",
         answers: [
           "Porque é quando as lâmpadas e os refletores estão acesos. Falha com hora marcada aponta para o LED, e não para a antena.",
-          "À noite os LEDs estão ligados. Apague-os e teste: se abrir de longe, a causa é a lâmpada.",
+          "Porque à noite as lâmpadas de LED estão acesas. Apague as lâmpadas e teste. Se o controle abrir de longe, a causa é a lâmpada.",
         ],
       },
       {
         question: "A antena de TV ou de internet da casa atrapalha?",
         answers: [
           "A antena que só recebe não atrapalha. O que incomoda é a fonte do amplificador dela, se for ruim.",
-          "Raramente. Antena de TV apenas recebe sinal. A fonte ligada a ela é que pode fazer ruído.",
+          "Raramente, porque a antena de TV apenas recebe sinal. A fonte ligada a ela é que pode fazer ruído.",
         ],
       },
       {

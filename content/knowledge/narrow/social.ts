@@ -156,7 +156,7 @@ export const social: NarrowConcept[] = [
           [
             "Quadro torto, barra podre e folha nova são do serralheiro, que vem primeiro. Fechadura, mola, eletroímã, dobradiça e ligação com o interfone ficam conosco.",
             "Se o quadro cedeu, a serralheria entra antes. Do trinco à mola e ao interfone, o serviço é nosso.",
-            "Estrutura é com o serralheiro. O que fecha, tranca e abre pelo interfone é conosco.",
+            "O serralheiro cuida do quadro e da solda grande. Nós cuidamos do que fecha, tranca e abre pelo interfone.",
           ],
         ],
       },
@@ -166,7 +166,7 @@ export const social: NarrowConcept[] = [
         slots: [
           [
             "Em ordem de custo vêm regulagem da mola, alinhamento da dobradiça, fonte, mola nova e fechadura elétrica nova. Folha e quadro são orçados pelo serralheiro.",
-            "Regular é o mais barato; dobradiça, fonte, mola e fechadura nova sobem nessa sequência. A parte de serralheria tem preço à parte.",
+            "A regulagem é o serviço mais barato. Depois vêm, em ordem de preço, dobradiça, fonte, mola e fechadura nova. A serralheria tem preço à parte.",
             "Do menor ao maior gasto: regulagem, dobradiça, fonte, mola e fechadura. Solda e quadro ficam fora dessa conta.",
           ],
         ],
@@ -178,14 +178,14 @@ export const social: NarrowConcept[] = [
         question: "O portão social pode ficar aberto até o conserto?",
         answers: [
           "Em casa, feche por dentro com corrente ou chave. Em prédio, ponha alguém na entrada e mantenha livre a saída de emergência.",
-          "Melhor não. Use corrente ou chave em casa, e vigia na entrada em condomínio.",
+          "Melhor não deixar aberto. Em casa, use corrente ou chave. Em condomínio, deixe alguém na entrada até o conserto.",
         ],
       },
       {
         question: "A fechadura elétrica tem conserto?",
         answers: [
-          "Alinhamento, fonte e fio, sim. Com a bobina queimada, troca-se a fechadura por outra da mesma tensão.",
-          "Muitas vezes o defeito é do fio ou da fonte. Bobina queimada pede peça nova.",
+          "Alinhamento, fonte e fio têm conserto. Com a bobina queimada, a fechadura é trocada por outra da mesma tensão.",
+          "Muitas vezes tem conserto, porque o defeito é do fio ou da fonte. Só a bobina queimada precisa de peça nova.",
         ],
       },
       {
@@ -198,7 +198,7 @@ export const social: NarrowConcept[] = [
       {
         question: "Posso regular a mola sozinho?",
         answers: [
-          "Pode, com giros de um quarto de volta e sem tirar o parafuso, que segura óleo sob pressão. Se vaza óleo, é troca.",
+          "Pode, girando um quarto de volta por vez e sem tirar o parafuso, que segura óleo sob pressão. Se a mola vaza óleo, ela precisa ser trocada.",
           "Sim, pouco por vez. Mola com óleo na haste não aceita mais regulagem.",
         ],
       },
@@ -1118,7 +1118,7 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão social só abre por dentro e sempre foi assim, é o normal: a fechadura tem botão ou maçaneta só do lado da casa, e por fora se abre com chave, interfone ou senha. Se parou de abrir da rua, é miolo, tecla do interfone ou fio. A visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão social só abre por dentro e sempre foi assim, é o normal. A fechadura tem botão ou maçaneta só do lado da casa, e por fora se abre com chave, interfone ou senha. Se parou de abrir da rua, o defeito é do miolo, da tecla do interfone ou do fio. A visita em casa parte de {price.preventive}, sem peças.",
         "Portão de pedestre que não abre da rua e abre por dentro tem bobina e trinco bons: falta o comando de fora. Chave que não gira é miolo, interfone que não libera é tecla, relé ou fio molhado, e o acerto em residência começa em {price.preventive}, fora peças.",
         "A porta social abre por dentro e por fora não quando o comando da rua falhou: miolo gasto, tecla do interfone ou cabo oxidado. Nas fechaduras sem maçaneta externa isso é normal, e só a chave ou o interfone abrem. O conserto em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
@@ -1164,12 +1164,12 @@ export const social: NarrowConcept[] = [
           [
             "O técnico mede a tensão que chega à fechadura ao apertar o interfone, em geral 12 V. Com voltagem, troca-se ou limpa-se a peça; sem ela, refaz-se o fio ou o contato da tecla.",
             "A medição na fechadura, com o interfone acionado, mostra se há os 12 V. Chega e não abre, é a fechadura. Não chega, é o cabo ou a tecla.",
-            "Com instrumento na fechadura, sabe-se se os 12 V chegam. O resultado separa fechadura de fiação.",
+            "O técnico mede se os 12 V chegam à fechadura. Se chegam, o defeito é da fechadura. Se não chegam, é da fiação.",
           ],
           [
             "A folha também é alinhada, porque trinco apertado não recolhe com pouca força, e o serviço simples leva até {trade.smallRepair}. Trocar o miolo é o mais barato, e passar cabo novo, o mais caro.",
             "O batente é acertado, porque folha torta prende o trinco. Miolo fica embaixo no preço, cabo novo em cima, e o reparo simples cabe em {trade.smallRepair}.",
-            "Dobradiça e batente são ajustados para o trinco entrar livre. Em {trade.smallRepair} sai o caso simples; do miolo ao cabo, o preço sobe.",
+            "A dobradiça e o batente são ajustados para o trinco entrar livre. O caso simples leva até {trade.smallRepair}. O miolo custa menos que a troca do cabo.",
           ],
         ],
       },
@@ -1194,14 +1194,14 @@ export const social: NarrowConcept[] = [
         question: "Precisa trocar a fechadura?",
         answers: [
           "Nem sempre: miolo, tecla e fio se trocam em separado. A fechadura só sai quando a bobina ou o trinco falhou.",
-          "Na maioria, não. Se ela abre por dentro, bobina e trinco estão bons.",
+          "Na maioria das vezes, não precisa. Se ela abre por dentro pelo botão, a bobina e o trinco estão bons.",
         ],
       },
       {
         question: "A chave entra, mas não gira. É o miolo?",
         answers: [
           "Quase sempre, ou a folha empurra o trinco e trava o giro. Alivie a folha com a mão e tente de novo; se não girar, troca-se o cilindro.",
-          "Provavelmente o cilindro. Antes, segure a folha para tirar a pressão do trinco.",
+          "Provavelmente é o cilindro da chave. Antes de trocar, segure a folha para tirar a pressão do trinco e tente de novo.",
         ],
       },
     ],

@@ -34,8 +34,6 @@ export const tagVeicular: NarrowConcept[] = [
       "tag não lendo",
       "leitor tag defeito",
       "tag bloqueada",
-      "tag não cadastra",
-      "tag não grava",
       "tag nova não funciona",
     ],
     answers: {
