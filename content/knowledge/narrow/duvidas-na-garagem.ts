@@ -895,7 +895,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     answers: {
       any: [
         "Controle do portão com mau contato só pega apertando forte ou quando se bate nele: é a mola da pilha oxidada, a pilha frouxa ou a borracha do botão gasta. Tire a pilha, limpe os contatos com álcool isopropílico, levante a mola e ponha pilha nova do mesmo tipo.",
-        "Se o controle só funciona apertando forte, é mau contato, na pilha ou no botão. Abra, limpe os polos e a borracha com álcool isopropílico, deixe secar e troque a pilha; luz que ainda pisca ao balançar mostra solda trincada, e aí compensa outro controle.",
+        "Se o controle só funciona apertando forte, há mau contato na pilha ou no botão. Abra, limpe os polos e a borracha com álcool isopropílico, deixe secar e troque a pilha. Se a luz ainda pisca quando você balança o controle, há solda trincada, e compensa comprar outro.",
         "Mau contato no controle do portão quase sempre se resolve em cinco minutos: pilha fora, contato oxidado limpo com álcool isopropílico, mola levantada e pilha nova. Se continua pegando só quando bate nele, a solda ou o botão acabou.",
       ],
     },

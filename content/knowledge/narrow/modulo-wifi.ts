@@ -1589,7 +1589,7 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para abrir a garagem do prédio pelo celular, mas sim, precisa pedir ao síndico: a placa é do condomínio, e o morador não pode ligar módulo nela. O caminho é um sistema de aplicativo com cadastro por unidade, que usa o motor que já existe.",
+        "Dá para abrir o portão do condomínio por aplicativo, com autorização do síndico, porque a placa é do condomínio e o morador não pode ligar um módulo nela. O caminho é um sistema de aplicativo com cadastro por unidade, que usa o motor que já existe.",
         "Para abrir o portão do condomínio pelo celular, o prédio contrata um sistema em que cada morador tem o seu usuário, bloqueado sem mexer nos outros. O morador não pode ligar um módulo particular. O custo é de um leitor ou central por entrada, dividido pelas unidades.",
         "Para os moradores abrirem a garagem do prédio pelo celular, o síndico contrata um sistema com cadastro por unidade, ligado ao motor atual em poucas horas. O módulo de casa não serve, porque não mostra quem abriu. O sistema por Bluetooth só abre de perto, o que é mais seguro.",
       ],

@@ -532,7 +532,7 @@ export const receptor: NarrowConcept[] = [
     answers: {
       any: [
         "O receptor do portão queimou quando a botoeira abre e nenhum controle, com pilha boa e perto do motor, tem efeito. Troca-se por um receptor avulso ligado à central, sem trocar a placa, e gravam-se os controles. A foto de um deles dá o valor da peça com a instalação.",
-        "Receptor 433 que não recebe deixa todos os controles mudos de uma vez, enquanto o botão de parede funciona: queimou por surto, molhou ou a antena foi cortada. O conserto costuma ser um avulso, orçado antes da visita com a ligação e a gravação incluídas.",
+        "O receptor do portão que parou de funcionar deixa todos os controles mudos de uma vez, enquanto o botão de parede continua abrindo. Ele queimou por surto, molhou ou perdeu a antena. O conserto mais comum é um receptor avulso, orçado antes da visita, com a ligação e a gravação incluídas.",
         "Se o receptor do motor, PPA ou outro, não liga ou não responde, a botoeira abre e nenhum controle abre. O técnico mede a alimentação e, se preciso, põe um receptor avulso e regrava os controles, sem trocar a placa. Aparelho e mão de obra entram na mesma conta.",
         "A troca do receptor do portão põe um receptor avulso ligado à central, na frequência dos seus controles, sem trocar a placa nem o motor. O técnico grava os controles e testa o alcance na mesma visita. A foto de um controle e da etiqueta do motor dá o valor, com a instalação.",
       ],

@@ -309,6 +309,10 @@ export const social: NarrowConcept[] = [
     label: "Conserto de eletroímã de portão",
     phrase: "o conserto do eletroímã do portão",
     asks: [
+      "eletroímã queimou",
+      "trava eletroímã queimou",
+      "portão social eletroímã queimou",
+      "portão social trava eletroímã queimou",
       ...combine(
         ["eletroímã", "fechadura magnética"],
         ["queimou portão prédio", "queimou prédio", "parou portão prédio"],
