@@ -89,7 +89,7 @@ const guarulhos: ServicePage = {
     {
       question: "Meu portão não abre e estou com o carro preso. O que faço?",
       answer:
-        "Desligue o disjuntor. No portão de correr ou de abrir, destrave com a chave no corpo do motor e mova a folha devagar. No basculante, só destrave com a folha fechada, os cabos inteiros e ninguém embaixo; se ela pesa ou já subia e descia sozinha, deixe travada e espere o técnico. Folha presa ou torta não se força: puxar entorta braço e fuso.",
+        "Desligue o disjuntor. No portão de correr ou de abrir, destrave com a chave no corpo do motor e mova a folha devagar. No basculante, em falta de luz, só destrave com a folha fechada, os cabos inteiros e ninguém embaixo. Se há defeito, se ela pesa ou já subia e descia sozinha, deixe travada e espere o técnico. Folha presa ou torta não se força: puxar entorta braço e fuso.",
     },
     {
       question: "Quanto custa trocar o motor do portão de casa?",

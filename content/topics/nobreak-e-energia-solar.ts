@@ -24,7 +24,7 @@ export const nobreakEEnergiaSolar: Topic = {
   <li>Acione o destravamento e mova a folha devagar, com as duas mãos.</li>
   <li>Feche, trave de novo e só então religue o disjuntor.</li>
 </ol>
-<p><strong>Atenção ao basculante:</strong> se o cabo estiver rompido ou o contrapeso desregulado, a folha pode cair ao ser destravada. Se notar cabo frouxo ou folha torta, não destrave; chame um técnico.</p>
+<p><strong>Atenção ao basculante:</strong> só o destrave fechado e sem defeito, e levante a folha a dois, sem ninguém embaixo. Se ela pesar, estiver torta ou com cabo frouxo, trave de novo e chame um técnico.</p>
 <h2>Nobreak: o caminho mais comum</h2>
 <p>O nobreak para portão guarda energia em bateria e alimenta o motor por um número limitado de ciclos. Ele não é igual ao de computador. Um motor puxa, na partida, uma corrente várias vezes maior que a de funcionamento, e um nobreak de informática pode desarmar ou queimar com isso. Procure equipamento <strong>indicado pelo fabricante para automatizadores</strong>, com saída adequada a motor e potência de sobra para a partida.</p>
 <p>O que informar ao pedir um orçamento:</p>

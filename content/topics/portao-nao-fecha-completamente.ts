@@ -45,7 +45,7 @@ export const portaoNaoFechaCompletamente: Topic = {
 <li>Sinta se existe ponto pesado perto do final.</li>
 <li>Trave de novo antes de religar.</li>
 </ol>
-<p>Se a folha prende no mesmo lugar em que o motor para, o problema está no portão: roldana, trilho, dobradiça ou empeno. Se corre livre, a atenção vai para a regulagem e a central. <strong>Basculante que desce ou sobe sozinho não se destrava.</strong> É sinal de contrapeso ou mola com defeito, e ali há risco de acidente grave.</p>
+<p>Se a folha prende no mesmo lugar em que o motor para, o problema está no portão: roldana, trilho, dobradiça ou empeno. Se corre livre, a atenção vai para a regulagem e a central. <strong>Basculante que desce ou sobe sozinho fica travado.</strong> É sinal de contrapeso ou mola com defeito, e ali há risco de acidente grave.</p>
 
 <h2>Regulagens que o técnico confere</h2>
 <h3>Fim de curso</h3>

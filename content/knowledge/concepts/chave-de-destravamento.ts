@@ -21,8 +21,8 @@ export const chaveDeDestravamento: Concept = {
   intent: "how-to",
   answers: {
     any: [
-      "A chave de destravamento solta o motor da folha para que o portão abra na mão. Antes de usá-la, desligue o disjuntor e veja se a folha está reta e no trilho. Basculante, ou portão torto e com cabo frouxo, não se destrava: espere o técnico, porque a folha pode cair.",
-      "Para abrir na mão um portão automático de correr ou de abrir, desligue o disjuntor e gire a chave de destravamento do motor. O portão basculante, o torto ou o que está com o cabo solto fica travado até o técnico chegar, porque a folha pode cair.",
+      "A chave de destravamento solta o motor da folha para que o portão abra na mão. Antes de usá-la, desligue o disjuntor e veja se a folha está reta e no trilho. Portão torto, pesado ou com cabo frouxo não se destrava, e o basculante com qualquer defeito também não: a folha pode cair, e quem a solta é o técnico.",
+      "Para abrir na mão um portão automático de correr ou de abrir, desligue o disjuntor e gire a chave de destravamento do motor. O basculante só se destrava em falta de luz, fechado e sem defeito. Portão torto ou com o cabo solto fica travado até o técnico chegar, porque a folha pode cair.",
       "Quase todo motor de portão tem uma chave de destravamento, alavanca ou borboleta para soltar a folha na falta de luz. Use-a com o disjuntor desligado, só em folha de correr ou de abrir que esteja reta, e trave de novo antes de voltar ao automático.",
     ],
     price: [
@@ -34,17 +34,17 @@ export const chaveDeDestravamento: Concept = {
       "O conserto da chave de destravamento vai da limpeza do miolo à troca da alavanca ou do came, a peça que solta o engate. Até a visita, não force com alicate, porque a quebra deixa o portão sem abertura manual.",
     ],
     "how-to": [
-      "Para destravar o motor e abrir o portão na mão, desligue o disjuntor e confirme que a folha está reta e no trilho. Gire a chave até o fim e mova devagar, com as duas mãos. Isso vale para portão de correr ou de abrir; o basculante é destravado pelo técnico, porque a folha pode cair.",
-      "Para abrir o portão na mão, desligue o disjuntor, afaste crianças, ponha a chave no ponto marcado no motor, gire até o fim e conduza a folha com calma. Faça isso só em portão de correr ou de abrir, com a folha reta; se for basculante, chame o técnico.",
+      "Para destravar o motor e abrir o portão na mão, desligue o disjuntor e confirme que a folha está reta e no trilho. Gire a chave até o fim e mova devagar, com as duas mãos. O basculante só se destrava em falta de luz, fechado e sem defeito; com defeito a folha pode cair, e quem solta é o técnico.",
+      "Para abrir o portão na mão, desligue o disjuntor, afaste crianças, ponha a chave no ponto marcado no motor, gire até o fim e conduza a folha com calma. A folha precisa estar reta e no lugar. O basculante precisa ainda estar fechado e ter funcionado bem até a luz acabar; com defeito, chame o técnico.",
     ],
     emergency: [
       "Portão travado e sem chave de destravamento: desligue o disjuntor, não force a folha com alavanca e mande foto do motor pelo WhatsApp. O atendimento funciona {shop.hours}, e o técnico abre o portão depois de prender a folha.",
       "Se a chave de destravamento quebrou ou a folha está torta, não insista. Desligue o disjuntor, mantenha todos longe do portão e chame o técnico, que atende {shop.hours}; ele prende a folha antes de soltar o motor.",
     ],
     question: [
-      "Sim, quase todo motor destrava por chave, alavanca ou borboleta, e a folha reta de um portão de correr ou de abrir se move na mão, com o disjuntor desligado. Basculante, ou portão torto e com cabo frouxo, fica travado até o técnico chegar.",
-      "Pode destravar o portão de correr ou de abrir, quando a folha está reta e no lugar, com o disjuntor desligado; o basculante fica para o técnico, porque pode cair. A chave muda com a marca e o modelo, e a foto da etiqueta do motor mostra qual repor.",
-      "Dá para abrir na mão com a chave do motor em portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado; o basculante não se solta em casa, porque pode cair. Depois trave de novo, pois o portão destravado não fica trancado.",
+      "Sim, quase todo motor destrava por chave, alavanca ou borboleta, e a folha reta de um portão de correr ou de abrir se move na mão, com o disjuntor desligado. O basculante só se destrava em falta de luz, fechado e sem defeito; torto ou com cabo frouxo, fica travado até o técnico chegar.",
+      "Pode destravar o portão de correr ou de abrir, quando a folha está reta e no lugar, com o disjuntor desligado. O basculante precisa estar fechado e sem defeito, porque a folha com cabo ou mola ruim cai. A chave muda com a marca e o modelo, e a foto da etiqueta do motor mostra qual repor.",
+      "Dá para abrir na mão com a chave do motor em portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado. O basculante só se solta em falta de luz, fechado e sem defeito, levantado a dois. Depois trave de novo, pois o portão destravado não fica trancado.",
     ],
     buying: [
       "A chave de destravamento se compra pelo modelo do motor, que está na etiqueta, e pelo ponto em que ela entra. Há motores de chave própria, de alavanca e de chave Allen comum, e por isso duas chaves parecidas podem não servir uma no lugar da outra.",
@@ -53,7 +53,7 @@ export const chaveDeDestravamento: Concept = {
     ],
   },
   line: [
-    "A chave de destravamento só se usa com o disjuntor desligado e a folha reta, e nunca em basculante.",
+    "A chave de destravamento só se usa com o disjuntor desligado e a folha reta, e nunca em basculante com defeito.",
     "Saber onde está a chave do motor evita ficar preso na falta de luz.",
     "Basculante pesado ou torto não se destrava: a folha pode despencar.",
   ],
@@ -73,7 +73,7 @@ export const chaveDeDestravamento: Concept = {
           "Cada modelo tem o seu sistema, que pode ser chave, alavanca, borboleta ou pino. Procure na carcaça um desenho de cadeado ou uma seta, que mostra onde soltar e para que lado girar.",
         ],
         [
-          "Alguns basculantes têm um cabo de destravamento externo, útil quando a garagem não tem outra entrada. Quem o aciona é o técnico, por causa do risco de queda da folha.",
+          "Alguns basculantes têm um cabo de destravamento externo, útil quando a garagem não tem outra entrada. Ele serve na falta de luz, com a folha fechada e sem defeito.",
           "Em casa sem porta social, pense na falta de luz antes que ela aconteça. Um destravamento por fora, instalado pelo técnico, evita ficar na rua.",
           "Em casa {em} com entrada só pela garagem, vale instalar um destravamento externo ou um nobreak. Sem um dos dois, a falta de luz deixa o morador do lado de fora.",
         ],
@@ -88,9 +88,9 @@ export const chaveDeDestravamento: Concept = {
       ],
       slots: [
         [
-          "O destravamento em casa serve para portão de correr ou de abrir, reto e em piso nivelado. O basculante é destravado só pelo técnico.",
+          "O destravamento em casa serve para folha reta e em piso nivelado. O basculante precisa ainda estar fechado e sem defeito, e a falta deve ser só de luz.",
           "Só continue se nada parecer solto, torto ou fora do trilho. Na dúvida, o portão fica travado até o técnico chegar.",
-          "A condição é que a folha esteja reta e que o portão andasse normalmente antes da parada. Portão que caiu, entortou ou é basculante não se solta.",
+          "A condição é que a folha esteja reta e que o portão andasse normalmente antes da parada. Portão que caiu ou entortou não se solta, nem o basculante com defeito.",
         ],
         [
           "Fique ao lado da folha durante o movimento, e nunca no caminho dela. Use as duas mãos e pare se sentir resistência.",
@@ -106,7 +106,7 @@ export const chaveDeDestravamento: Concept = {
       steps: [
         "Desligue o disjuntor do motor e, se houver, o nobreak.",
         "Afaste crianças, animais e carros da folha.",
-        "Veja se o portão é de correr ou de abrir e se a folha está reta; se for basculante ou estiver torto, pare aqui e chame o técnico.",
+        "Veja se a folha está reta e no lugar. Se o portão é basculante com defeito, ou está aberto, pare aqui e chame o técnico.",
         "Encaixe a chave ou alavanca no ponto marcado e gire até o fim, no sentido indicado.",
         "Mova a folha devagar. Se ela prender ou pesar, pare e trave de novo.",
         "Depois do uso, feche, gire a chave ao contrário até ouvir o engate e só então religue a energia.",
@@ -137,7 +137,7 @@ export const chaveDeDestravamento: Concept = {
         "Folha torta ou fora do trilho",
         "Portão que desce ou sobe sozinho",
         "Chave que gira em falso",
-        "Portão basculante, em qualquer situação",
+        "Portão basculante com defeito ou parado aberto",
       ],
     },
     {
@@ -181,7 +181,7 @@ export const chaveDeDestravamento: Concept = {
         ],
         [
           "O fim de curso é ajustado para a folha parar sem apertar o batente. No fim, o destravamento é testado mais de uma vez, com você por perto.",
-          "Antes de sair, o técnico ensina os moradores a destravar e travar o portão de correr ou de abrir. O ponto de parada também é regulado, para a folha não comprimir o batente.",
+          "Antes de sair, o técnico ensina os moradores a destravar e travar o portão. O ponto de parada também é regulado, para a folha não comprimir o batente.",
           "A soltura e o retorno ao automático são testados várias vezes, com os moradores olhando. Se a folha aperta o batente, o fim de curso é regulado antes.",
         ],
       ],
@@ -198,8 +198,8 @@ export const chaveDeDestravamento: Concept = {
     {
       question: "Como abrir o portão quando falta luz?",
       answers: [
-        "No portão de correr ou de abrir, desligue o disjuntor, confira se a folha está reta, use a chave e mova devagar. O basculante fica travado até o técnico chegar.",
-        "Se o portão é de correr ou de abrir e a folha está reta, abra pela chave do motor, com o disjuntor desligado. Com nobreak, ele continua funcionando por algum tempo sem destravar.",
+        "No portão de correr ou de abrir, desligue o disjuntor, confira se a folha está reta, use a chave e mova devagar. O basculante precisa estar fechado e sem defeito, e a folha se levanta a dois.",
+        "Se a folha está reta e sem defeito, abra pela chave do motor, com o disjuntor desligado; o basculante se levanta devagar, a dois. Com nobreak, ele continua funcionando por algum tempo sem destravar.",
       ],
     },
     {

@@ -197,7 +197,7 @@ export const controleDeAcesso: Concept = {
       question: "O que acontece com o acesso na falta de luz?",
       answers: [
         "Ele para se não houver bateria. Por isso se usa fonte com bateria no leitor e nobreak no motor, que mantêm a entrada por algumas horas.",
-        "Com nobreak e bateria, funciona por um tempo. Depois vale a chave, para portão de correr ou de abrir; o basculante não se destrava por conta própria.",
+        "Com nobreak e bateria, funciona por um tempo. Depois vale a chave do motor; no basculante, só com a folha fechada e sem defeito.",
         "Depende da bateria instalada. A portaria precisa saber destravar o portão, de correr ou de abrir, e ter a chave à mão.",
       ],
     },

@@ -152,7 +152,7 @@ export const escola: Concept = {
           "No fim, os funcionários aprendem a testar os sensores e a destravar folha de correr ou de abrir, com o disjuntor desligado. O basculante não se destrava.",
           "Dois funcionários são treinados no teste e no uso sem energia, que só vale para folha de correr ou de abrir. O roteiro fica com eles por escrito.",
           "A entrega inclui o roteiro semanal e o treino da equipe da escola. Destravar à mão é permitido apenas em folha que corre ou gira, nunca no basculante.",
-          "O treino da equipe cobre o botão de parada, o teste dos sensores e a falta de luz. Em basculante, nada se solta sem o técnico.",
+          "O treino da equipe cobre o botão de parada, o teste dos sensores e a falta de luz. Em basculante com defeito, nada se solta sem o técnico.",
         ],
       ],
     },

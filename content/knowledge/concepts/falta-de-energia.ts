@@ -26,19 +26,19 @@ export const faltaDeEnergia: Concept = {
     any: [
       "Na falta de energia, o portão automático abre pelo destravamento manual: desligue o disjuntor, use a chave do motor e mova a folha devagar. Se ela estiver torta, pesada ou com cabo frouxo, não destrave, porque pode cair ou descer de uma vez.",
       "Sem luz, o motor para e as engrenagens mantêm o portão preso. A chave de destravamento permite abrir à mão uma folha reta e com os cabos inteiros, com o disjuntor desligado. Para continuar usando o controle, existem o nobreak e o motor com bateria.",
-      "A falta de luz não estraga o portão, mas a volta da energia pode trazer um pico. Deixe o disjuntor desligado até a rede estabilizar, destrave só portão de correr ou de abrir, reto, deixe o basculante como está e trave o motor antes de religar.",
+      "A falta de luz não estraga o portão, mas a volta da energia pode trazer um pico. Deixe o disjuntor desligado até a rede estabilizar. Para abrir na mão, destrave só a folha reta e sem defeito, e trave o motor de novo antes de religar.",
     ],
     price: [
       "Preparar o portão para a falta de luz custa o nobreak, a bateria e a instalação; a chave de destravamento, se falta, é um item pequeno. O valor depende da potência do motor, e a foto da etiqueta basta para o orçamento grátis.",
       "O preço para o portão funcionar sem luz depende da potência do motor e de quantas aberturas você quer garantir. Indicamos o nobreak que serve, com bateria e ligação, e passamos o valor pela foto da etiqueta do motor.",
     ],
     "how-to": [
-      "Para abrir sem energia um portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, gire a chave do motor e mova a folha devagar. O basculante só se destrava se vinha andando bem e tem os cabos inteiros; pesado ou torto, fica travado até o técnico chegar.",
-      "Na falta de luz, desligue o disjuntor antes de destravar, para o motor não partir se a energia voltar, e mova devagar a folha de correr ou de abrir, se estiver reta e em piso nivelado. O basculante só se destrava se vinha andando bem e tem os cabos inteiros; pesado ou torto, fica travado até o técnico chegar.",
+      "Para abrir o portão sem energia, desligue o disjuntor, gire a chave do motor até o fim e mova a folha devagar. A folha precisa estar reta e em piso plano. O basculante só se destrava fechado, com os cabos inteiros e se funcionava bem; pesado ou torto, fica travado até o técnico chegar.",
+      "Na falta de luz, desligue o disjuntor antes de destravar, para o motor não partir se a energia voltar. Depois mova devagar a folha, se ela está reta e em piso plano. O basculante se levanta a dois, só se está fechado e funcionava bem; pesado ou torto, espera o técnico.",
     ],
     emergency: [
       "Com o portão preso na falta de luz, desligue o disjuntor e olhe a folha. Se ela está reta, no trilho e com os cabos inteiros, a chave libera; torta, pesada ou com cabo frouxo, fica travada até o técnico chegar. O contato funciona {shop.hours}.",
-      "Se faltou energia e o carro está preso, não puxe a folha com ele nem use alavanca. Com o disjuntor desligado, destrave só a folha de correr ou de abrir que esteja reta. Se o portão é basculante, falta a chave ou há dúvida, chame o técnico.",
+      "Se faltou energia e o carro está preso, não puxe a folha com ele nem use alavanca. Com o disjuntor desligado, destrave só a folha reta e em ordem; o basculante, só se está fechado e funcionava bem. Se falta a chave ou há dúvida, chame o técnico.",
     ],
     repair: [
       "Se o portão não voltou a funcionar depois da falta de energia, veja se o motor foi travado de novo e se o disjuntor está ligado. Se ele continua parado, o pico da volta pode ter atingido o fusível ou a placa, que precisam de medição.",
@@ -47,7 +47,7 @@ export const faltaDeEnergia: Concept = {
     question: [
       "Sim, o portão automático abre sem luz: desligue o disjuntor, use a chave de destravamento e mova a folha devagar, se ela estiver reta. Com nobreak ou bateria, abre pelo controle. Um basculante pesado ou torto não se destrava, porque pode despencar.",
       "Abre, pela chave de destravamento, com o disjuntor desligado, a folha reta e os cabos inteiros. Os controles não se apagam com a queda. Quando a luz voltar, trave o motor antes de religar o disjuntor e teste com a passagem livre.",
-      "Sem energia o motor para, mas o portão abre à mão pela chave do motor, ou pelo controle, se houver nobreak. Não destrave folha torta, em rampa ou basculante pesado: espere o técnico com o disjuntor desligado.",
+      "Sem energia o motor para, mas o portão abre à mão pela chave do motor, ou pelo controle, se houver nobreak. Não destrave folha torta, portão em rampa nem basculante pesado: espere o técnico com o disjuntor desligado.",
     ],
     buying: [
       "Para o portão funcionar sem energia, escolha um nobreak próprio para motor, se já tem automação, ou um motor de corrente contínua com bateria, se vai instalar agora. A chave de destravamento continua necessária, porque a bateria acaba.",
@@ -127,7 +127,7 @@ export const faltaDeEnergia: Concept = {
       ],
       slots: [
         [
-          "Onde a luz falta pouco, saber destravar o portão de correr ou de abrir e ter a chave à mão já resolve. Não há gasto nenhum.",
+          "Onde a luz falta pouco, basta saber destravar o portão e ter a chave à mão. Não há gasto nenhum.",
           "Com faltas raras e um portão reto e equilibrado, o destravamento manual é suficiente. O único inconveniente é sair do carro.",
           "Quem tem outra saída a pé e vê a luz cair poucas vezes pode ficar só com a chave. O gasto com nobreak não se justifica nesse caso.",
         ],

@@ -66,7 +66,7 @@ export const garen: Concept = {
       "Quer saber qual é o seu motor Garen? Desligue o disjuntor, procure a etiqueta na lateral ou na base da carcaça e fotografe modelo, tensão e potência. Junte a foto do controle, frente e verso, porque a central pode já ter sido trocada.",
       "No motor Garen, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
       "Para mexer em motor Garen com segurança, comece pela etiqueta: o modelo diz qual manual vale. Ao dono cabe testar pilha, botoeira e fotocélula; gravar controle e regular a força são serviços feitos na placa, pelo técnico.",
-      "Com motor Garen e sem energia, desligue o disjuntor e use a chave só em portão de correr ou de abrir, reto e nivelado. O basculante com cabo frouxo, folha torta ou qualquer defeito fica travado até o técnico chegar.",
+      "Com motor Garen e sem energia, desligue o disjuntor e use a chave do motor e mova devagar a folha reta e nivelada. O basculante com cabo frouxo, folha torta ou qualquer defeito fica travado até o técnico chegar.",
     ],
   },
   line: [

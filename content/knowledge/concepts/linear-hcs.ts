@@ -205,7 +205,7 @@ export const linearHcs: Concept = {
       question: "O sistema funciona sem luz?",
       answers: [
         "Sem luz, o acesso e o motor param, a menos que os dois tenham nobreak.",
-        "Com nobreak, funciona por algum tempo. Depois, só portão de correr ou de abrir se move na mão, nunca basculante.",
+        "Com nobreak, funciona por algum tempo. Depois, o portão é destravado e movido na mão; o basculante, só fechado e sem defeito.",
         "Depende da reserva de energia do acesso e do motor. A portaria precisa conhecer o procedimento.",
       ],
     },

@@ -67,7 +67,7 @@ export const ppa: Concept = {
     ],
     "how-to": [
       "Para gravar um controle novo no motor PPA, o técnico usa o botão ou o jumper de programação da placa, em sequência que muda conforme a central. Como o acesso fica junto de partes energizadas, não abra a tampa: reúna os controles para a visita.",
-      "Para lidar com um motor PPA sem energia, desligue o disjuntor e destrave só portão de correr ou de abrir, reto e em piso nivelado. O basculante com defeito fica travado até o técnico chegar.",
+      "Para lidar com um motor PPA sem energia, desligue o disjuntor e destrave só o portão reto e em piso nivelado. O basculante com defeito fica travado até o técnico chegar.",
       "Para identificar o motor PPA, desligue o disjuntor, procure a etiqueta na carcaça e fotografe de perto. Depois fotografe o motor inteiro e o controle, sem abrir nenhum dos dois: com essas imagens, a peça é pedida sem erro.",
       "No motor PPA, o que cabe ao dono é limpar por fora, trocar a pilha do controle e usar a chave de destravamento com o disjuntor desligado e a folha equilibrada. Ajustes na placa são do técnico.",
       "Se o controle do motor PPA falhou, troque a pilha, teste outro controle e veja se o disjuntor está ligado. Nada mudou? Evite abrir a central e mande a foto do controle, frente e verso.",

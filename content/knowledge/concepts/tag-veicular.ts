@@ -208,7 +208,7 @@ export const tagVeicular: Concept = {
       question: "A tag abre com o portão sem energia?",
       answers: [
         "A tag não abre o portão sem energia, porque leitor e motor dependem dela. Nobreak ou gerador mantém o sistema em prédio.",
-        "Não, a menos que leitor e motor tenham nobreak. Sem ele, portão de correr ou de abrir é destravado pela portaria, e basculante fica para o técnico.",
+        "Não, a menos que leitor e motor tenham nobreak. Sem ele, o portão é destravado pela portaria; o basculante, só se está fechado e sem defeito.",
         "Sem luz, a tag só funciona se o leitor e o motor estiverem ligados a um nobreak. Preveja isso já na instalação.",
       ],
     },

@@ -44,11 +44,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se você perdeu a chave para destravar o portão, ele continua abrindo pelo controle enquanto houver luz, e outra se compra pelo modelo da etiqueta do motor. Sem luz, olhe o ponto de destravamento: alavanca e borboleta dispensam a chave no portão de correr ou de abrir. Com segredo, ou no basculante, chame o técnico, {shop.hours}.",
+        "Se você perdeu a chave para destravar o portão, ele continua abrindo pelo controle enquanto houver luz, e outra se compra pelo modelo da etiqueta do motor. Sem luz, olhe o ponto de destravamento: alavanca e borboleta dispensam a chave no portão de correr ou de abrir. Com segredo, chame o técnico, {shop.hours}, e no basculante com defeito também.",
         "Se a chave de destravar o portão ficou dentro de casa, entre por outra porta, peça a alguém de dentro ou use o portão social; por fora só abre quem tem destravamento externo. Com luz, o controle continua abrindo. Sem luz e sem outra entrada, chame o técnico e não force a folha.",
-        "Se você perdeu a chave de destravamento do motor, peça outra pelo modelo escrito na etiqueta: a maioria é vendida avulsa e custa pouco. Enquanto ela não chega, o portão continua abrindo pelo controle. Se ele está preso sem luz e o furo tem segredo, ou se é basculante, chame o técnico, {shop.hours}.",
+        "Se você perdeu a chave de destravamento do motor, peça outra pelo modelo escrito na etiqueta: a maioria é vendida avulsa e custa pouco. Enquanto ela não chega, o portão continua abrindo pelo controle. Se ele está preso sem luz e o furo tem segredo, ou se é basculante com defeito, chame o técnico, {shop.hours}.",
         "O portão travado fechado e sem chave é aberto pelo técnico, {shop.hours}, sem quebrar a fechadura do motor. Enquanto isso, não force a folha nem o miolo e saia pela porta social. A chave perdida se repõe depois, pelo modelo da etiqueta.",
-        "Sem a chave e sem luz, olhe como é o ponto de destravamento do motor. Alavanca, borboleta e furo sextavado dispensam a chave original no portão de correr ou de abrir. Se o furo tem segredo, é preciso a chave do modelo ou o técnico, {shop.hours}; o basculante ninguém solta sozinho.",
+        "Sem a chave e sem luz, olhe como é o ponto de destravamento do motor. Alavanca, borboleta e furo sextavado dispensam a chave original no portão de correr ou de abrir. Se o furo tem segredo, é preciso a chave do modelo ou o técnico, {shop.hours}. O basculante não se solta sozinho nem com defeito.",
         "A chave de destravamento perdida se compra de novo pela marca e pelo modelo do motor, que estão na etiqueta. Até ela chegar, use o portão pelo controle e não deixe ninguém forçar a folha. Se faltou luz e o carro está preso, o técnico abre para você, {shop.hours}.",
       ],
       price: [
@@ -71,7 +71,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
           "Procure a chave junto do manual, no quadro de luz e com quem instalou o motor.",
           "Desligue o disjuntor e o nobreak, se houver, e veja se o motor tem alavanca ou borboleta, que dispensam chave.",
           "Se o furo é sextavado ou triangular e o portão é de correr ou de abrir, gire com uma chave comum da medida exata, sem forçar.",
-          "Se o furo tem segredo ou o portão é basculante, pare aqui e chame o técnico.",
+          "Se o furo tem segredo, ou o portão é basculante com defeito, pare aqui e chame o técnico.",
           "Peça duas chaves do modelo e deixe uma fora da garagem.",
         ],
       },
@@ -354,11 +354,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A chave de destravamento do motor solta o portão de correr ou de abrir na falta de luz e é própria de cada marca e modelo; em alguns, é alavanca ou borboleta. Procure a sua junto do manual ou no quadro de luz. Se sumiu, a foto da etiqueta e do encaixe mostra qual comprar; o basculante não se destrava em casa, porque pode cair.",
+        "A chave de destravamento do motor solta o portão de correr ou de abrir na falta de luz e é própria de cada marca e modelo; em alguns, é alavanca ou borboleta. Procure a sua junto do manual ou no quadro de luz. Se sumiu, a foto da etiqueta e do encaixe mostra qual comprar. No basculante, use a chave só em falta de luz, com o portão fechado e sem defeito.",
         "Não, a chave de destravamento do motor não é universal: cada marca e modelo tem o seu formato, e há motor que usa alavanca ou borboleta. Só a sextavada e a triangular, de medida comum, servem em mais de um motor. Pela foto da etiqueta e do encaixe dizemos qual é a sua.",
-        "A chave de destravamento do motor [marca] é vendida pelo modelo e serve para soltar a folha de correr ou de abrir quando falta luz. A sua costuma estar com o manual ou no quadro de luz; se sumiu, a foto da etiqueta e do encaixe mostra qual comprar. O basculante não se solta em casa, porque pode cair.",
-        "Para o motor [marca], a chave de destrave muda com o modelo, e alguns usam alavanca ou borboleta no lugar dela. Procure a sua junto do manual ou do quadro de luz; se não achar, compre outra pela etiqueta do motor. Ela solta a folha de correr ou de abrir na falta de energia, e o basculante fica para o técnico.",
-        "A chave de destravamento do motor [marca] solta o portão de correr ou de abrir sem energia, nunca o basculante, e é própria de cada modelo; em alguns é uma alavanca. Quem não a acha com o manual ou perto do quadro de luz compra a reposição pela foto da etiqueta e do encaixe.",
+        "A chave de destravamento do motor [marca] é vendida pelo modelo e serve para soltar a folha de correr ou de abrir quando falta luz. A sua costuma estar com o manual ou no quadro de luz; se sumiu, a foto da etiqueta e do encaixe mostra qual comprar. O basculante só se solta em falta de luz, fechado e sem defeito.",
+        "Para o motor [marca], a chave de destrave muda com o modelo, e alguns usam alavanca ou borboleta no lugar dela. Procure a sua junto do manual ou do quadro de luz; se não achar, compre outra pela etiqueta do motor. Ela solta a folha na falta de energia; no basculante, só com o portão fechado e sem defeito.",
+        "A chave de destravamento do motor [marca] solta o portão sem energia e é própria de cada modelo; em alguns é uma alavanca. No basculante, só se usa com a folha fechada e sem defeito. Quem não a acha com o manual ou perto do quadro de luz compra a reposição pela foto da etiqueta e do encaixe.",
       ],
       price: [
         "O preço da chave de destravamento do motor muda com a marca e o modelo, porque cada um tem o seu formato, e ela é um item pequeno, cobrado por unidade. Se o miolo em que ela entra gastou, somam-se a peça e a mão de obra, e os dois valores são informados antes.",
@@ -366,12 +366,12 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       ],
       question: [
         "A chave de destravamento do motor não é universal, porque o formato e o segredo mudam com a marca e o modelo. As sextavadas e triangulares de medida comum servem em mais de um motor; a que tem segredo, só no dela. A foto da etiqueta e do encaixe mostra qual comprar.",
-        "A chave do motor costuma ficar com o manual, no quadro de luz ou no molho da casa. O encaixe dela está no próprio motor: no portão de correr, na frente ou na lateral da carcaça, às vezes sob uma tampinha; no basculante, no corpo do motor, mas ali só o técnico destrava.",
-        "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir na mão o portão de correr ou de abrir quando falta luz. Use-a com o disjuntor desligado e a folha reta, nunca em basculante, que pode cair, e trave de novo antes de religar.",
+        "A chave do motor costuma ficar com o manual, no quadro de luz ou no molho da casa. O encaixe dela está no próprio motor: no portão de correr, na frente ou na lateral da carcaça, às vezes sob uma tampinha; no basculante, no motor ou no acionador, a peça comprida da lateral.",
+        "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir o portão na mão quando falta luz. Use a chave com o disjuntor desligado e a folha reta, e trave de novo antes de religar. O basculante precisa estar fechado e sem defeito, porque a folha pode cair.",
       ],
       "how-to": [
-        "Para destravar o motor deslizante [marca] com a chave, desligue o disjuntor, encaixe a chave na frente ou na lateral da carcaça, às vezes sob uma tampinha, e gire até o fim: a folha fica solta para mover na mão. Faça isso só com a folha reta e em piso plano, porque em rampa ela dispara. O basculante não se destrava em casa, porque pode cair.",
-        "Destrava-se o motor [marca] com o disjuntor desligado: a chave entra no miolo da carcaça e gira até parar, e em alguns modelos ainda se puxa uma alavanca. Isso vale para a folha de correr ou de abrir, reta e em piso plano; o basculante fica com o técnico, pois a folha pode despencar.",
+        "Para destravar o motor deslizante [marca] com a chave, desligue o disjuntor, encaixe a chave na frente ou na lateral da carcaça, às vezes sob uma tampinha, e gire até o fim: a folha fica solta para mover na mão. Faça isso só com a folha reta e em piso plano, porque em rampa ela dispara.",
+        "Destrava-se o motor [marca] com o disjuntor desligado: a chave entra no miolo da carcaça e gira até parar, e em alguns modelos ainda se puxa uma alavanca. A folha precisa estar reta e em piso plano. O basculante só se destrava em falta de luz, fechado e sem defeito.",
       ],
     },
     sections: [
@@ -380,9 +380,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Como usar a chave de destravamento", "Abrir o portão na mão, passo a passo"],
         slots: [
           [
-            "Use a chave só em portão de correr ou de abrir, com a folha reta e em piso plano. O basculante é destravado pelo técnico, porque a folha pode cair.",
-            "Antes de girar, confirme que o portão é de correr ou de abrir, está reto e fica em piso nivelado. No basculante, ninguém solta o motor em casa, já que a folha pode despencar.",
-            "A chave vale para a folha de correr ou de abrir, alinhada e sem rampa. No basculante o peso pode descer de uma vez, e por isso destravar é serviço do técnico.",
+            "Use a chave só com a folha reta e em piso plano. O basculante precisa ainda estar fechado e sem defeito, porque com cabo ou mola ruim a folha cai.",
+            "Antes de girar, confirme que o portão está reto e fica em piso nivelado. No basculante, a folha precisa estar fechada e ter funcionado bem até a luz acabar.",
+            "A chave vale para a folha alinhada e sem rampa. No basculante com defeito o peso pode descer de uma vez, e por isso quem destrava é o técnico.",
           ],
         ],
         steps: [
@@ -523,16 +523,16 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para destravar o portão eletrônico, desligue o disjuntor, gire a chave ou a alavanca do motor [marca] até o fim e mova a folha devagar, na mão. Faça isso só em portão de correr ou de abrir, reto e em piso plano. O basculante fica travado até o técnico chegar, porque solto do motor pode cair.",
-        "Para abrir o portão eletrônico com defeito, desligue o disjuntor, veja se a folha está reta e no lugar, gire a chave do motor [marca] até o fim e mova a folha devagar, na mão. Isso vale para portão de correr ou de abrir, em piso plano. O basculante fica travado até o técnico chegar, porque com cabo ou mola ruim a folha cai.",
-        "Para fechar o portão eletrônico manualmente, desligue o disjuntor, solte o motor [marca] com a chave e leve a folha devagar até o batente, andando ao lado dela. Depois volte a chave, ou qualquer pessoa abre o portão com um empurrão. Só vale para portão de correr ou de abrir, reto e em piso plano; o basculante espera o técnico.",
-        "Para destravar o motor [marca] manualmente, desligue o disjuntor, gire a chave ou a alavanca do próprio motor até o fim e mova a folha devagar, na mão. Isso vale para portão de correr ou de abrir, reto e em piso plano. O basculante continua travado até o técnico chegar, porque pode cair.",
-        "O destravamento manual do motor [marca] se faz com o disjuntor desligado: encaixe a chave na carcaça, gire sem forçar até o fim e empurre a folha com calma. Só solte o portão de correr ou de abrir que esteja reto e em piso plano. No basculante, quem destrava é o técnico, porque a folha pode cair.",
-        "Destravar o portão [marca] na mão exige três passos: desligar o disjuntor, girar a chave ou a alavanca até o fim e conduzir a folha devagar. Isso serve ao portão de correr e ao de abrir, em piso plano e com a folha reta. No basculante ela pode despencar, e o serviço é do técnico.",
-        "Quando falta luz, o motor [marca] se destrava com a chave ou a alavanca dele: desligue o disjuntor, para o motor não partir quando a luz voltar, gire até o fim e mova a folha devagar, na mão. Vale para portão de correr ou de abrir, reto e em piso plano. O basculante só o técnico solta, porque pode cair.",
-        "Para destravar o motor [marca] na falta de luz, desligue primeiro o disjuntor e o nobreak, encaixe a chave na carcaça, gire sem forçar e empurre a folha de correr ou de abrir, em piso plano. No basculante não gire nada, pois a folha pode despencar: use a porta social até a luz voltar ou chame o técnico.",
-        "Se o motor [marca] está travado, desligue o disjuntor e gire a chave de destravamento até o fim, sem forçar: a folha de correr ou de abrir fica livre para a mão. Se a chave não gira, a folha está pressionando a trava; alivie-a um pouco e tente uma vez. Basculante não se destrava, porque pode cair.",
-        "Para abrir o portão eletrônico manualmente, desligue o disjuntor, ache no motor a chave ou a alavanca de destravamento, gire até o fim e mova a folha devagar, na mão. Vale para portão de correr ou de abrir, reto e em piso plano. O basculante não se solta, porque pode cair: quem abre é o técnico.",
+        "Para destravar o portão eletrônico, desligue o disjuntor, gire a chave ou a alavanca do motor [marca] até o fim e mova a folha devagar, na mão. Faça isso com a folha reta, no lugar e em piso plano. O basculante só se destrava fechado e sem defeito, numa falta de luz; com defeito, a folha pode cair, e quem solta é o técnico.",
+        "Para abrir o portão eletrônico com defeito, desligue o disjuntor, veja se a folha está reta e no lugar, gire a chave do motor [marca] até o fim e mova a folha devagar, na mão. Isso vale para portão de correr ou de abrir, em piso plano. O basculante com defeito fica travado até o técnico chegar, porque a folha pode cair.",
+        "Para fechar o portão eletrônico manualmente, desligue o disjuntor, solte o motor [marca] com a chave e leve a folha devagar até o batente, andando ao lado dela. Depois volte a chave, ou qualquer pessoa abre o portão com um empurrão. Isso vale para portão de correr ou de abrir, reto e em piso plano. O basculante aberto espera o técnico, porque a folha pode descer de uma vez.",
+        "Para destravar o motor [marca] manualmente, desligue o disjuntor, gire a chave ou a alavanca do próprio motor até o fim e mova a folha devagar, na mão. A folha precisa estar reta e em piso plano. O basculante só se destrava em falta de luz, fechado e sem defeito; se houver defeito, chame o técnico, porque a folha pode cair.",
+        "O destravamento manual do motor [marca] se faz com o disjuntor desligado: encaixe a chave na carcaça, gire sem forçar até o fim e empurre a folha com calma. Só solte o portão de correr ou de abrir que esteja reto e em piso plano. Basculante com qualquer defeito fica travado até o técnico chegar, porque a folha pode cair.",
+        "Destravar o portão [marca] na mão exige três passos: desligar o disjuntor, girar a chave ou a alavanca até o fim e conduzir a folha devagar. A folha precisa estar reta e em piso plano. No basculante, faça isso só na falta de luz, com o portão fechado e sem defeito, porque a folha pesada ou torta pode cair.",
+        "Quando falta luz, o motor [marca] se destrava com a chave ou a alavanca dele: desligue o disjuntor, para o motor não partir quando a luz voltar, gire até o fim e mova a folha devagar, na mão. A folha precisa estar reta e em piso plano. Basculante, só o que está fechado e funcionava bem, levantado a dois e sem ninguém embaixo.",
+        "Para destravar o motor [marca] na falta de luz, desligue primeiro o disjuntor e o nobreak, encaixe a chave na carcaça, gire sem forçar e mova a folha devagar, se ela está reta e em piso plano. O basculante precisa estar fechado e em ordem, e a folha se levanta a dois. Se ela pesar, trave de novo e chame o técnico.",
+        "Se o motor [marca] está travado, desligue o disjuntor e gire a chave de destravamento até o fim, sem forçar: a folha de correr ou de abrir fica livre para a mão. Se a chave não gira, a folha está pressionando a trava, e é melhor parar. Basculante com defeito não se destrava em casa, porque a folha pode cair.",
+        "Para abrir o portão eletrônico manualmente, desligue o disjuntor, ache no motor a chave ou a alavanca de destravamento, gire até o fim e mova a folha devagar, na mão. A folha precisa estar reta e em piso plano. O basculante só se destrava em falta de luz, fechado e sem defeito; nos outros casos, quem abre é o técnico.",
       ],
     },
     sections: [
@@ -548,10 +548,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor e, se houver, o nobreak.",
-          "Se o portão é basculante, pare aqui e chame o técnico, porque a folha pode cair.",
+          "Se o portão é basculante e tem algum defeito ou parou aberto, pare aqui e chame o técnico, porque a folha pode cair.",
           "Veja se a folha está reta, firme no lugar e em piso plano. Na dúvida, pare.",
           "Encaixe a chave e gire até o fim, sem alicate.",
-          "Mova a folha devagar, com as duas mãos e o corpo fora do caminho dela.",
+          "Mova a folha devagar, com as duas mãos e o corpo fora do caminho. Se ela pesar ou andar sozinha, pare e trave de novo.",
           "Para travar, feche o portão, volte a chave e mexa a folha um pouco até ela prender; só então religue.",
         ],
       },
@@ -566,7 +566,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Portão basculante, com ou sem defeito: só o técnico o solta",
+          "Portão basculante com defeito, aberto ou parado no meio",
           "Cabo desfiado, mola quebrada ou contrapeso solto",
           "Folha torta, pesada ou fora do lugar",
           "Portão instalado em rampa, que anda sozinho quando solto",
@@ -825,9 +825,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "O controle continua abrindo o portão. Se faltar luz, porém, não há como soltar a folha, e convém ter outra saída da casa. Forçar o furo com ferramenta quebra a trava, e esse reparo custa mais que a chave.",
           ],
           [
-            "Com a chave nova, teste num dia calmo, com o disjuntor desligado, só em portão de correr ou de abrir reto e no trilho. O basculante não se destrava em casa, porque a folha pode cair.",
-            "Assim que ela chegar, desligue o disjuntor e experimente a soltura na folha de correr ou de abrir, se está reta. No basculante, nunca: sem o motor a folha pode despencar.",
-            "Quando comprar, faça um ensaio com a energia desligada, apenas em folha de correr ou de abrir que esteja alinhada. O portão basculante fica travado, e quem o solta é o técnico.",
+            "Com a chave nova, teste num dia calmo, com o disjuntor desligado, com a folha fechada e reta. No basculante, deixe esse ensaio para a revisão com o técnico.",
+            "Assim que ela chegar, desligue o disjuntor e experimente a chave na folha de correr ou de abrir, se está reta. No basculante, faça o ensaio na revisão, com o técnico.",
+            "Quando comprar, faça um ensaio com a energia desligada, apenas em folha de correr ou de abrir que esteja alinhada. O basculante é testado na revisão, com o técnico.",
           ],
         ],
       },
@@ -837,8 +837,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Meu motor não tem lugar de chave. Como destravo?",
         answers: [
-          "Alguns usam alavanca, borboleta ou cordão, e o manual do modelo mostra onde. Use-os com o disjuntor desligado e só em folha de correr ou de abrir; o basculante fica com o técnico.",
-          "O destrave pode ser uma borboleta, uma alavanca sob tampa ou um cordão; procure no manual. Se o portão é basculante, não solte: a folha pode cair.",
+          "Alguns usam alavanca, borboleta ou cordão, e o manual do modelo mostra onde. Use com o disjuntor desligado e a folha reta; o basculante precisa estar fechado e sem defeito.",
+          "O destrave pode ser uma borboleta, uma alavanca sob tampa ou um cordão; procure no manual. Se o portão é basculante com defeito, não solte, porque a folha pode cair.",
         ],
       },
       {
@@ -918,8 +918,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Usar o portão na mão, com motor queimado, vale só para folha de correr ou de abrir, alinhada e em piso plano. Corte o disjuntor, solte o motor pela chave e prenda o portão com um ferrolho depois de passar; em basculante, espere o técnico, porque só o equilíbrio segura o peso.",
       ],
       "how-to": [
-        "Não convém deixar o portão no manual na viagem, porque destravado do motor ele fica sem tranca: com ferrolho ou cadeado por dentro e o disjuntor desligado, a folha travada no motor é mais segura. Só deixe manual se o motor está com defeito e o portão é de correr ou de abrir. O basculante não se destrava em casa.",
-        "Para abrir o portão eletrônico ou automático na mão, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela é de correr ou de abrir, está reta e em piso plano. Se há energia, aperte antes a botoeira, o botão de parede, uma vez. O basculante não se solta, porque pode cair: chame o técnico.",
+        "Não convém deixar o portão no manual na viagem, porque destravado do motor ele fica sem tranca: com ferrolho ou cadeado por dentro e o disjuntor desligado, a folha travada no motor é mais segura. Só deixe manual se o motor está com defeito e o portão é de correr ou de abrir. O basculante com defeito não se destrava em casa.",
+        "Para abrir o portão eletrônico ou automático na mão, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela é de correr ou de abrir, está reta e em piso plano. Se há energia, aperte antes a botoeira, o botão de parede, uma vez. O basculante só se solta em falta de luz, fechado e sem defeito; nos outros casos, chame o técnico.",
         "Para colocar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela é de correr ou de abrir, reta e em piso plano. Para segurar o portão sem motor, tranque com ferrolho ou corrente; basculante não se solta, porque pode cair.",
         "Usar o portão com motor queimado pede disjuntor desligado, motor solto pela chave e um ferrolho para travar a folha, que fica sem freio. Isso serve a portão de correr ou de abrir, reto e nivelado; o basculante fica travado até o técnico chegar.",
         "Para fechar o portão com o motor queimado, desligue o disjuntor, destrave o motor com a chave e leve a folha até o batente, devagar, se ela é de correr ou de abrir, está reta e em piso plano. Depois volte a trava ou passe um cadeado por dentro. O basculante não se destrava: chame o técnico.",
@@ -1142,7 +1142,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "O portão se destrava por fora apenas pela fechadura do destravamento externo, com a chave dela: gire até soltar o motor e leve a folha de correr ou de abrir na mão, devagar. Se a sua fachada não tem essa fechadura, entre pelo portão social ou chame o técnico, e peça para instalar uma depois.",
       ],
       any: [
-        "O destravamento externo do motor do portão é uma fechadura na fachada, com chave, ligada por um cabo de aço à alavanca do motor: girando a chave, a folha solta e abre na mão, sem luz. Serve em muitos portões de correr e de abrir. No basculante, a saída segura é o nobreak.",
+        "O destravamento externo do motor do portão é uma fechadura na fachada, com chave, ligada por um cabo de aço à alavanca do motor: girando a chave, a folha solta e abre na mão, sem luz. Serve em muitos portões de correr e de abrir. No basculante, o nobreak é mais seguro, porque ninguém precisa levantar a folha.",
         "O destravamento externo permite abrir o portão eletrônico pela rua quando falta luz: uma fechadura por fora puxa, por cabo, o destrave do motor. É indicado para quem só entra pela garagem, em portão de correr ou de abrir. O modelo depende do motor, e o valor instalado sai grátis por foto.",
       ],
       price: [
@@ -1205,7 +1205,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         question: "Posso usar com o portão basculante?",
         answers: [
           "Não é indicado, porque a folha solta pode cair se o contrapeso ou a mola falhou. Nele se usa nobreak.",
-          "Não. Basculante não é destravado por morador, nem por dentro nem por fora.",
+          "Por fora, não é indicado, porque da rua não se veem os cabos nem as molas. Por dentro, só em falta de luz, com a folha fechada e sem defeito.",
         ],
       },
       {
@@ -1268,8 +1268,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["O que você pode tentar com segurança", "Antes de chamar o técnico"],
         slots: [
           [
-            "Isto vale para portão de correr ou de abrir, reto e no trilho. No basculante, ninguém destrava, porque a folha pode cair.",
-            "Só tente em folha de correr ou de abrir, em ordem. Basculante e portão torto esperam o técnico.",
+            "Isto vale para portão reto e no lugar. No basculante, a chave dura pode ser a folha pesando no motor: não force e chame o técnico.",
+            "Só tente em folha de correr ou de abrir, em ordem. Portão torto e basculante de chave dura esperam o técnico.",
           ],
         ],
         steps: [
@@ -1324,6 +1324,16 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "o destravamento do portão basculante",
     intent: "how-to",
     asks: [
+      "destravar motor portão basculante manualmente",
+      "destravar motor basculante manualmente",
+      "destravar portão basculante manualmente",
+      "destravar basculante manualmente",
+      "destravar motor portão basculante",
+      "passo passo destravar basculante",
+      "passo passo destravar portão basculante",
+      "destravar basculante [marca]",
+      "destravar motor basculante [marca]",
+      "destravar portão basculante [marca]",
       "destravar basculante sozinho",
       "posso destravar basculante",
       "pode destravar basculante",
@@ -1348,58 +1358,66 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não pode destravar portão basculante sozinho: solta do motor, a folha fica só nos cabos e no contrapeso e pode cair de uma vez. Saia pela porta social e desligue o disjuntor. O técnico solta o motor com a folha escorada; chame pelo WhatsApp, {shop.hours}.",
-        "Não destrave o portão basculante por fora: solta do motor, a folha pode cair ou disparar para cima, e quem está na rua não vê os cabos. Entre pela porta social e teste a botoeira, ou peça a alguém de dentro. Se ele não abre, mantenha o disjuntor desligado e chame o técnico, que atende {shop.hours}.",
-        "O destravamento por fora do portão basculante, quando existe, é uma fechadura que solta o motor, e só o técnico deve usá-la, com a folha escorada. Para entrar, use a porta social, outro controle ou a senha do interfone. Com o portão travado e ninguém em casa, chame pelo WhatsApp, {shop.hours}.",
-        "Portão basculante não se destrava em casa: a folha é pesada e, solta do motor, pode cair ou disparar para cima. Teste outro controle e a botoeira, o botão da parede; se não abrir, desligue o disjuntor e chame o técnico, que atende {shop.hours}.",
-        "Em vez de destravar o basculante, o seguro é não soltar a folha: quem solta a folha é o técnico, depois de conferir cabos e contrapeso e de escorá-la. Desligue o disjuntor, saia por outra porta e chame, {shop.hours}; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Não destrave o motor do basculante para abrir na mão: sem ver cabos, mola e contrapeso, ninguém sabe o que segura a folha. Deixe o disjuntor desligado e ninguém embaixo; o chamado funciona {shop.hours}, com o valor da ida informado antes.",
-        "O portão basculante não deve ser levantado sem motor por quem mora na casa: se a mola, o cabo ou o contrapeso falhou, a folha pesa tudo de uma vez e cai. Deixe o disjuntor desligado e ninguém embaixo. O técnico escora a folha, confere o equilíbrio e só então abre; o atendimento é {shop.hours}.",
+        "Para destravar o motor do portão basculante manualmente, desligue o disjuntor e gire a chave ou a alavanca do motor até o fim, como mostra o manual. Faça isso só em falta de luz, com o portão fechado, reto e que funcionava bem. Com qualquer defeito, não destrave: a folha pode cair, e quem a solta é o técnico, que atende {shop.hours}.",
+        "Sozinho, é melhor não destravar o portão basculante: peça ajuda de outra pessoa. Em falta de luz, com a folha fechada e o portão em ordem, desligue o disjuntor, gire a chave até o fim e levante a folha devagar. Com cabo, mola ou motor com defeito, não destrave, porque a folha pode cair.",
+        "O destravamento por fora do portão basculante, onde existe, é uma fechadura na fachada que solta o motor. Não use essa chave sem ver os cabos e as molas por dentro, porque a folha pode cair. Entre pela porta social ou teste outro controle. Com o portão travado, chame o técnico pelo WhatsApp, {shop.hours}.",
+        "O portão basculante só se levanta na mão quando falta luz e a folha está equilibrada. Desligue o disjuntor, gire a chave do motor até o fim e suba a folha devagar, a dois, sem ninguém embaixo. Se ela pesar ou subir sozinha, baixe, trave de novo e chame o técnico.",
+        "Em falta de luz, a chave solta o motor do basculante, e a folha fechada pode ser levantada devagar por duas pessoas, com o disjuntor desligado. Com defeito, a chave não se usa: motor queimado, cabo rompido ou folha torta são serviço do técnico, que escora a folha antes. O atendimento é {shop.hours}.",
+        "Para abrir o basculante com a chave do motor, a falta deve ser só de luz: o portão funcionava bem e está fechado. Desligue o disjuntor, gire a chave até o fim e levante a folha aos poucos, com as duas mãos. Portão com defeito ou parado aberto não se destrava, porque a folha pode despencar.",
+        "Levantar o portão basculante sem motor só é seguro com os cabos, as molas e o contrapeso em ordem. Na falta de luz, desligue o disjuntor, destrave como diz o manual e suba a folha a dois, devagar. Se o motor queimou ou a folha pesa, não a levante: o técnico escora a folha, confere o equilíbrio e só então abre.",
+      ],
+      question: [
+        "Sozinho, é melhor não: o portão basculante se destrava com a ajuda de outra pessoa, em falta de luz, com a folha fechada e o portão em ordem. Desligue o disjuntor, gire a chave até o fim e levante a folha devagar, sem ninguém embaixo. Com cabo, mola ou motor com defeito, não destrave, porque a folha pode cair.",
+        "Pode, só numa falta de luz, com o basculante fechado e que funcionava bem até ali. Desligue o disjuntor, gire a chave do motor e levante a folha devagar, a dois ou com as duas mãos. Se há qualquer defeito, não destrave: a folha pode despencar, e quem a solta é o técnico, {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer em vez de destravar", "Passos seguros com o basculante parado"],
+        headings: ["Como destravar o basculante na falta de luz", "Destravar e levantar o basculante, passo a passo"],
         slots: [
           [
-            "Quase sempre há uma saída que não passa pela chave. Comece pelo que não mexe na folha.",
-            "Antes da chave há passos sem risco, e muitos portões abrem neles.",
-            "Siga a ordem: nada aqui solta a folha.",
+            "No basculante, a chave ou a alavanca costuma ficar no acionador, a peça comprida que sobe pela lateral do portão, perto do motor. O manual do modelo mostra o ponto e o sentido do giro. Siga a lista só se o portão funcionava bem até a luz acabar.",
+            "Procure a chave ou a alavanca na lateral do portão, junto do motor ou do acionador, que é o trilho comprido por onde o motor puxa a folha. O sentido do giro está no manual. Os passos valem para o portão fechado que andava bem até faltar luz.",
+            "O ponto de destravamento fica ao lado da folha, no motor ou no acionador, o conjunto comprido preso à coluna. Veja no manual para que lado girar. Só continue se a luz acabou com o portão fechado e sem nenhum defeito.",
           ],
         ],
         steps: [
-          "Veja se há luz e se o disjuntor do portão está ligado; religue uma única vez.",
-          "Teste outro controle e a botoeira.",
-          "Se nada abriu, desligue o disjuntor e o nobreak.",
-          "Afaste pessoas, animais e o carro da folha.",
-          "Fotografe de longe a folha e os dois lados, e diga a marca do motor.",
+          "Olhe a folha por dentro: ela precisa estar fechada, reta e com os cabos ou as molas inteiros dos dois lados.",
+          "Desligue o disjuntor do portão e, se houver, o nobreak.",
+          "Afaste crianças, animais e o carro. Ninguém fica embaixo da folha.",
+          "Gire a chave ou a alavanca até o fim, com a mão e sem alicate.",
+          "Levante a folha devagar, a dois ou com as duas mãos, até o fim do curso.",
+          "Se ela pesar ou puxar sozinha, baixe, trave de novo e chame o técnico.",
+          "Depois de passar, baixe a folha com as duas mãos, volte a chave e só então religue o disjuntor.",
         ],
       },
       {
         about: "safety",
-        headings: ["Por que o basculante é perigoso solto", "O risco de soltar a folha"],
+        headings: ["Quando não destravar o basculante", "Sinais de que a chave não deve ser usada"],
         slots: [
           [
-            "Contrapeso ou mola sustenta dezenas de quilos, e por fora não dá para saber se está em ordem. Com um cabo frouxo, o motor travado é o que ainda segura a folha.",
-            "O contrapeso só equilibra quando cabo e roldana estão bons, o que não se vê. O motor travado pode ser o último apoio.",
-            "Sem ver cabos e mola, ninguém garante o equilíbrio. Se um falhou, é o motor que segura, e soltá-lo derruba a folha.",
+            "Os cabos, as molas ou o contrapeso sustentam o peso da folha, que pode passar de cem quilos. Quando um deles falha, o motor travado é o que ainda segura o portão. Nestes casos, deixe a chave guardada e chame o técnico:",
+            "O motor só abre e fecha; quem carrega a folha são os cabos, as molas ou o contrapeso. Se um deles falhou, soltar o motor derruba o portão ou o lança para cima. Espere o técnico quando houver:",
+            "Um basculante em ordem fica leve, porque o contrapeso ou as molas equilibram a folha. Com um desses apoios ruim, o motor é a última trava. Não destrave se você notar:",
           ],
-          [
-            "Contrapeso leve, a folha despenca; pesado, ela sobe de uma vez e arrasta quem segura. Escora de madeira ou corda improvisada não detém isso.",
-            "A folha pode descer ou subir com força, sem aviso. Cavalete e corda não seguram, e ninguém fica embaixo.",
-            "Solta, ela cai ou dispara para cima, conforme o contrapeso. Não improvise escora.",
-          ],
+        ],
+        bullets: [
+          "Motor queimado ou que ronca sem mover a folha",
+          "Cabo desfiado ou frouxo, mola quebrada, contrapeso solto",
+          "Folha torta, ou com um lado mais baixo que o outro",
+          "Portão parado aberto ou no meio do caminho",
+          "Folha que já estava pesada, ou que subia e descia sozinha",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico abre o basculante", "O que ele confere antes de soltar"],
+        headings: ["Como o técnico solta um basculante com defeito", "O que o técnico faz quando há defeito"],
         slots: [
           [
-            "O técnico confere cabos, roldanas e contrapeso, escora a folha e só então solta o motor. Depois acha a causa, como capacitor, placa ou cabo, e devolve o portão travado e testado.",
-            "Primeiro vêm a vistoria de cabos e a escora, e depois a chave. Aberto o portão, a causa é medida e corrigida.",
-            "Com a folha escorada e os cabos vistos, o motor é solto com segurança. Em seguida procura-se o defeito, em geral capacitor, placa ou cabo.",
+            "O técnico escora a folha, confere os cabos, as roldanas e o contrapeso e só depois solta o motor. Com o portão aberto, ele mede o capacitor, a placa e o motor para achar o defeito. Você recebe o valor da ida e do conserto antes; só a regulagem, em casa, parte de {price.preventive}, sem peças.",
+            "Primeiro o técnico prende a folha com escoras e examina os cabos e o contrapeso. Depois ele solta o motor, libera a passagem e procura a causa da parada. O valor é informado antes, e a visita só de regulagem começa em {price.preventive} em residência, sem contar peças.",
+            "A folha é escorada antes de qualquer giro de chave, e os cabos e o contrapeso são examinados. Em seguida o técnico abre o portão e mede as peças elétricas. O orçamento vem antes do serviço: a regulagem sozinha parte de {price.preventive} em casa, e as peças são somadas.",
           ],
         ],
       },
@@ -1407,31 +1425,31 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Preciso sair com o carro agora. E então?",
+        question: "Preciso sair com o carro e o basculante tem defeito. E agora?",
         answers: [
-          "Chame, {shop.hours}, e diga que o carro está preso, para ser tratado como urgência. Enquanto isso, saia a pé pelo portão social.",
-          "Avise logo que há carro preso. Você recebe a previsão e o valor da ida antes.",
+          "Não solte a folha. Chame o técnico, {shop.hours}, e diga que o carro está preso, porque esse caso passa na frente. A pé, saia pela porta social.",
+          "Chame e avise que há carro preso: você recebe a previsão de chegada e o valor da ida. Enquanto espera, deixe a folha travada e o disjuntor desligado.",
         ],
       },
       {
-        question: "Para que serve, então, a chave que veio com o motor?",
+        question: "A chave do basculante não gira. O que faço?",
         answers: [
-          "Para soltar o motor na manutenção ou na falta de luz, com o portão conferido. No basculante, deixe isso com o técnico.",
-          "É do motor e fica guardada; no basculante, quem a usa é o técnico, com a folha escorada.",
+          "Não force com alicate, que quebra o miolo. A folha pode estar apertada contra o batente, e no basculante quem alivia essa pressão é o técnico.",
+          "Pare e deixe o portão travado. O miolo pode estar seco ou a folha pode estar forçando a trava, e o técnico resolve os dois sem quebrar a peça.",
         ],
       },
       {
-        question: "Como não ficar preso na próxima falta de luz?",
+        question: "Posso deixar o basculante destravado até a luz voltar?",
         answers: [
-          "Um nobreak próprio para motor abre algumas vezes sem luz, sem destravar nada.",
-          "Nobreak de portão ou motor com bateria. E, na revisão {visits.home}, o contrapeso é conferido.",
+          "Não convém, porque sem o motor a folha pode ser levantada por fora. Feche, trave de novo e deixe o disjuntor desligado até a luz firmar.",
+          "É melhor travar logo depois de passar. Solta do motor, a folha não tem tranca, e o vento ou um empurrão a movem.",
         ],
       },
       {
         question: "E se alguém ficou preso embaixo da folha?",
         answers: [
-          "Não acione nem destrave. Desligue o disjuntor e ligue 193, bombeiros.",
-          "Corte a energia, chame os bombeiros pelo 193 e não puxe a pessoa.",
+          "Não acione nem destrave o portão. Desligue o disjuntor e ligue para os bombeiros, no 193.",
+          "Desligue o disjuntor, chame os bombeiros pelo 193 e não puxe a pessoa.",
         ],
       },
     ],

@@ -1581,7 +1581,7 @@ export const duvidasDeUso: NarrowConcept[] = [
             "Uma folha desalinhada é a causa mais comum de trava que não solta.",
           ],
           [
-            "Se faltar luz, use a chave da trava antes de destravar o motor do portão de correr ou de abrir, com o disjuntor desligado; basculante não se solta.",
+            "Se faltar luz, use a chave da trava antes de destravar o motor, com o disjuntor desligado; basculante com defeito não se solta.",
             "Saiba onde fica a chave da trava: sem ela, destravar só o motor não abre o portão.",
           ],
         ],

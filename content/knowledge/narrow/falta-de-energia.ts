@@ -72,14 +72,14 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir o portão sem energia, desligue o disjuntor, solte o motor por dentro com a chave de destravamento e mova a folha devagar. Faça isso só com a folha de correr ou de abrir reta e em piso plano, e trave de novo antes de religar. O basculante pode cair quando é solto: use outra saída e espere a luz voltar ou o técnico chegar.",
-        "Portão travado sem luz se destrava por dentro: com o disjuntor desligado, gire até o fim a chave que veio com o motor e empurre a folha com calma, se ela é de correr ou de abrir. O basculante fica para o técnico, porque sem o motor só os cabos e o contrapeso o seguram.",
-        "Se acabou a luz, o portão eletrônico de correr ou de abrir se abre na mão: desligue o disjuntor, destrave o motor com a chave dele e empurre a folha aos poucos. Não destrave o basculante, que pode descer de uma vez; saia por outra porta até a energia voltar ou o técnico chegar.",
-        "Quando acaba a energia, o portão automático fica travado pelo motor: desligue o disjuntor, destrave com a chave o portão de correr ou de abrir e mova a folha devagar. O basculante não se destrava, porque pode cair; saia por outra porta ou chame o técnico. Com nobreak, o controle continua funcionando por algumas aberturas.",
+        "Para abrir o portão sem energia, desligue o disjuntor, solte o motor por dentro com a chave de destravamento e mova a folha devagar. A folha de correr ou de abrir precisa estar reta e em piso plano. O basculante só se solta se está fechado e funcionava bem: levante a folha a dois, sem ninguém embaixo.",
+        "Portão travado sem luz se destrava por dentro: com o disjuntor desligado, gire até o fim a chave que veio com o motor e mova a folha com calma, se ela está reta. O basculante fechado e em ordem se levanta a dois, devagar. Se a folha pesa ou está torta, trave de novo e chame o técnico, que atende {shop.hours}.",
+        "Se acabou a luz, o portão eletrônico se abre na mão: desligue o disjuntor, destrave o motor com a chave dele e mova a folha aos poucos. A folha precisa estar reta e em piso plano. O basculante só se destrava fechado e se funcionava bem até a luz acabar; com defeito, a folha pode cair, e quem solta é o técnico.",
+        "Quando acaba a energia, o portão automático fica travado pelo motor: desligue o disjuntor, destrave com a chave e mova a folha devagar, se ela está reta. O basculante em ordem e fechado se levanta a dois, sem ninguém embaixo. Com nobreak, o controle continua funcionando por algumas aberturas.",
       ],
       question: [
-        "Sim, dá para abrir por dentro sem luz o portão de correr ou de abrir: desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar. O basculante não se solta, porque pode cair; nele, espere a luz voltar ou chame o técnico.",
-        "Sim, pela chave de destravamento do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Vale para a folha de correr ou de abrir, reta e leve. Basculante, folha torta e portão em rampa ficam para o técnico, porque podem cair ou disparar quando soltos.",
+        "Sim, dá para abrir o portão por dentro sem luz: desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar. O basculante só se solta se está fechado e funcionava bem até a luz acabar, e a folha se levanta a dois. Com defeito, chame o técnico.",
+        "Sim, pela chave de destravamento do motor, com o disjuntor desligado para ele não partir quando a energia voltar. A folha precisa estar reta e leve, e a do basculante se levanta a dois, devagar. Folha torta, portão em rampa e basculante com defeito ficam para o técnico, porque podem cair ou disparar.",
       ],
     },
     sections: [
@@ -88,9 +88,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Como destravar e abrir, passo a passo", "Sair com o carro sem energia"],
         slots: [
           [
-            "O disjuntor vem primeiro porque a luz pode voltar a qualquer momento, e o motor partiria com a sua mão na folha. Siga a lista só em portão de correr ou de abrir, com uma lanterna e alguém vigiando a passagem.",
-            "Tenha uma lanterna e outra pessoa olhando o vão. O disjuntor é desligado antes de tocar no motor, para ele não partir se a energia voltar. Os passos valem para portão de correr e de abrir.",
-            "Antes de usar a chave, corte a energia no quadro, pois o motor pode partir sozinho quando a rede volta. A lista é para portão de correr ou de abrir, feita com boa luz e outro adulto afastando quem passa.",
+            "O disjuntor vem primeiro porque a luz pode voltar a qualquer momento, e o motor partiria com a sua mão na folha. Use uma lanterna e peça a alguém que vigie a passagem.",
+            "Tenha uma lanterna e outra pessoa olhando o vão. O disjuntor é desligado antes de tocar no motor, para ele não partir se a energia voltar.",
+            "Antes de usar a chave, corte a energia no quadro, porque o motor pode partir sozinho quando a rede volta. Trabalhe com boa luz e com outro adulto afastando quem passa.",
           ],
         ],
         steps: [
@@ -98,8 +98,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "Afaste crianças, animais e o carro do caminho da folha.",
           "Tire o cadeado ou o ferrolho que prende a folha, se houver.",
           "Confira se a folha está reta, firme no lugar e em piso plano. Na dúvida, pare.",
-          "Ponha a chave na fechadura do motor, que fica na frente dele no portão de correr e no braço no portão de abrir, e gire até o fim, no sentido marcado.",
-          "Solte a trava elétrica com a chave dela, se houver, e mova a folha devagar.",
+          "Ponha a chave no motor e gire até o fim, no sentido marcado. Ela entra na frente do motor no portão de correr, no corpo do braço no de abrir e junto do acionador no basculante.",
+          "Solte a trava elétrica com a chave dela, se houver, e mova a folha devagar, com as duas mãos.",
+          "No basculante, levante a folha a dois, sem ninguém embaixo, e pare se ela pesar.",
           "Depois de passar, feche a folha, trave o motor e só religue o disjuntor quando a luz firmar.",
         ],
       },
@@ -108,12 +109,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Quando não destravar o portão", "Os portões que não se abrem à mão"],
         slots: [
           [
-            "O basculante fica fora porque, sem o motor, só os cabos e o contrapeso o seguram, e com um deles gasto a folha despenca. Também não solte a folha de correr em rampa, que anda sozinha, nem a que saiu do trilho, que pode tombar.",
-            "O portão de correr em piso inclinado dispara sem ninguém empurrar, e o que saiu do trilho tomba para o lado. Nesses dois, como no basculante, espere o técnico.",
-            "Três portões ficam para o técnico: o basculante, que pode cair sem o motor, o de correr em descida, que dispara, e o que saiu do trilho, que tomba sobre quem empurra.",
+            "Não destrave a folha de correr em rampa, que anda sozinha, nem a que saiu do trilho, que pode tombar. O basculante fica travado se está aberto, torto, pesado ou com cabo frouxo, porque a folha pode despencar.",
+            "O portão de correr em piso inclinado dispara sem ninguém empurrar, e o que saiu do trilho tomba para o lado. O basculante que já andava pesado, ou que parou aberto, também espera o técnico.",
+            "Três portões ficam para o técnico: o de correr em descida, que dispara, o que saiu do trilho, que tomba, e o basculante com defeito ou parado aberto, que pode cair.",
           ],
           [
-            "Se a chave gira em falso ou a folha não anda, não use alavanca nem empurre com o carro. O motor ainda está engatado, e a força quebra a engrenagem e entorta a folha sem abrir a passagem.",
+            "Se a chave gira em falso ou a folha não anda, não use alavanca nem empurre com o carro. O motor ainda está preso à folha, e a força quebra a engrenagem sem abrir a passagem.",
             "Empurrar com o carro ou forçar com pé de cabra não abre o portão, só quebra os dentes da engrenagem. Quando a chave roda solta ou a folha continua presa, chame o técnico.",
             "Se a folha não se move depois de destravada, algo a prende: a trava elétrica, o batente ou o trilho. Não force, porque a engrenagem quebra.",
           ],
@@ -156,8 +157,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Estou na rua, sem luz. Como entro?",
         answers: [
-          "Entre por outra porta e destrave por dentro, se o portão é de correr ou de abrir. Por fora, só abre o portão que tem destravamento externo, uma fechadura na fachada ligada ao motor.",
-          "Use o portão social ou a porta da frente e destrave o motor por dentro, se ele é de correr ou de abrir. Quem só tem a garagem como entrada deve instalar destravamento externo ou nobreak.",
+          "Entre por outra porta e destrave por dentro. Por fora, só abre o portão que tem destravamento externo, uma fechadura na fachada ligada ao motor.",
+          "Use o portão social ou a porta da frente e destrave o motor por dentro. Quem só tem a garagem como entrada deve instalar destravamento externo ou nobreak.",
         ],
       },
       {
@@ -1185,7 +1186,6 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a abertura do basculante sem energia",
     intent: "how-to",
     asks: [
-      "basculante motor queimou como abrir",
       "abrir basculante sem energia",
       "como abrir basculante",
       "como abrir portão basculante",
@@ -1211,59 +1211,61 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir o portão basculante sem energia, tente primeiro o controle, se houver nobreak; sem ele, quem abre é o técnico, porque solta do motor a folha fica só nos cabos e no contrapeso e pode cair. Desligue o disjuntor, saia pelo portão social e, com carro preso, chame, {shop.hours}.",
-        "Quando acaba a luz, o basculante com nobreak ainda abre pelo controle; os outros não devem ser soltos por conta própria, pois um cabo gasto deixa a folha despencar. Mantenha o disjuntor desligado, use outra porta e peça o técnico, {shop.hours}, que abre com a folha escorada.",
-        "Na falta de energia, o portão basculante abre pelo nobreak ou pela mão do técnico, que escora a folha e confere cabos e contrapeso antes de soltar o motor. Sem nobreak, desligue o disjuntor, use o portão social e chame se o carro ficou preso, {shop.hours}.",
+        "Para abrir o portão basculante sem energia, desligue o disjuntor, gire a chave ou a alavanca do motor até o fim e levante a folha devagar, a dois. Faça isso só com o portão fechado, reto e que funcionava bem. Se a folha pesar ou puxar sozinha, trave de novo e chame o técnico, que atende {shop.hours}.",
+        "Quando acaba a luz, o portão basculante abre pelo nobreak ou pela chave do motor. Com a folha fechada e em ordem, desligue o disjuntor, destrave como diz o manual e levante aos poucos, com duas pessoas. Portão pesado, torto ou com cabo frouxo não se destrava, porque a folha pode cair.",
+        "Na falta de energia, o basculante em ordem se abre na mão: desligue o disjuntor, solte o motor com a chave e suba a folha devagar, sem ninguém embaixo. Portão que já tinha defeito ou que parou aberto fica travado, e quem o solta é o técnico, com a folha escorada, {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora, sem soltar a folha", "Sem luz e com o basculante fechado"],
+        headings: ["Como abrir o basculante sem luz, passo a passo", "Passos para levantar o basculante sem energia"],
         slots: [
           [
-            "São passos feitos por fora, sem tampa aberta e sem mexer em cabo, mola nem contrapeso. Pare se a folha estiver torta ou pendurada.",
-            "Nada disto pede chave de destravamento. Se notar cabo solto ou folha inclinada, fique longe e vá direto ao último passo.",
-            "Tudo se faz sem tocar na folha, no contrapeso ou no motor. Vendo o portão torto, afaste-se e chame.",
+            "Se há nobreak, tente primeiro o controle, porque assim ninguém precisa soltar a folha. Sem nobreak, siga a lista, com lanterna e outra pessoa por perto.",
+            "Com nobreak, o controle ainda abre o portão algumas vezes, e a chave fica para depois. Sem ele, faça os passos com boa luz e com ajuda de outro adulto.",
+            "O controle só responde onde há nobreak. Nas outras casas, o motor é solto com a chave dele, por dentro, com lanterna e a ajuda de alguém.",
           ],
         ],
         steps: [
-          "Veja se a falta é da rua ou só do portão: olhe a luz da casa e o disjuntor.",
-          "Se há nobreak, acione uma vez pelo controle, com a passagem livre.",
-          "Sem resposta, desligue o disjuntor, para o motor não partir quando a luz voltar.",
-          "Entre e saia pelo portão social ou por outra porta.",
-          "Com carro preso ou urgência, chame o técnico e mande a foto do portão por dentro.",
+          "Olhe a folha por dentro: ela precisa estar fechada, reta e com os cabos ou as molas inteiros dos dois lados.",
+          "Desligue o disjuntor do portão e o nobreak, para o motor não partir quando a luz voltar.",
+          "Afaste crianças, animais e o carro. Ninguém fica embaixo da folha.",
+          "Gire a chave ou a alavanca do motor até o fim, no sentido que o manual mostra, sem alicate.",
+          "Levante a folha devagar, a dois ou com as duas mãos, até o fim do curso.",
+          "Se ela pesar ou puxar sozinha, baixe, trave de novo e chame o técnico.",
+          "Depois de passar, baixe a folha, trave o motor e só religue o disjuntor quando a luz firmar.",
         ],
       },
       {
         about: "safety",
-        headings: ["Por que não soltar o basculante", "O risco de abrir na mão"],
+        headings: ["Quando deixar o basculante travado", "Em que casos não soltar a folha"],
         slots: [
           [
-            "Engatado, o motor trava a folha; solto, ela depende só dos cabos e do contrapeso, o peso que a equilibra. Cabo desfiado não se vê do chão, e a folha pode passar de cem quilos.",
-            "O motor também é o freio do portão. Sem ele restam cabos e contrapeso, a carga que equilibra a folha, e de baixo ninguém enxerga um cabo no fim numa folha que pode pesar mais de cem quilos.",
-            "Soltar o motor tira a única trava e deixa o peso, às vezes mais de cem quilos, nos cabos e no contrapeso, que faz o equilíbrio. O desgaste do cabo não aparece para quem olha do piso.",
+            "Solta do motor, a folha fica apoiada só nos cabos e no contrapeso, o peso que a equilibra. Se o cabo está desfiado ou a mola quebrou, ela cai ou dispara para cima. Também não destrave o portão que parou aberto ou no meio, nem o que já subia com dificuldade.",
+            "O motor travado também segura o portão. Sem ele, o peso da folha vai todo para os cabos e o contrapeso, e um cabo ruim a deixa cair. Portão aberto, torto ou que já pesava espera o técnico, que escora a folha antes de soltar.",
+            "Quem carrega a folha são os cabos, as molas ou o contrapeso. Com um deles gasto, soltar o motor faz o portão despencar. Deixe travado o basculante torto, o que ficou aberto e o que andava pesado antes da falta de luz.",
           ],
           [
-            "Puxar com o motor engatado também não abre: quebra a porca do fuso ou entorta o braço. O técnico escora a folha, olha cabos e contrapeso e só então libera o motor.",
-            "Forçar a folha ainda presa ao motor só estraga fuso e braço. Para abrir com segurança, o técnico apoia a folha, examina os cabos e depois faz a liberação.",
-            "Empurrar com o carro ou na mão, com o motor preso, entorta o braço e gasta o fuso. O caminho certo é escorar, conferir cabos e contrapeso e liberar, trabalho do técnico.",
+            "Nunca puxe a folha com o motor ainda preso, nem com o carro. Isso entorta o braço, quebra o acionador e não abre a passagem.",
+            "Forçar a folha sem destravar só quebra o acionador e o braço. Se a chave gira e nada solta, pare e peça o técnico.",
+            "Empurrar com o carro ou com alavanca estraga o motor e a folha. Se ela não se move depois de destravada, pare ali.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Para não depender da luz", "O que instalar antes da próxima queda"],
+        headings: ["Para não precisar levantar na mão de novo", "O que instalar antes da próxima queda de luz"],
         slots: [
           [
-            "Um nobreak próprio para portão dá algumas aberturas sem energia e mantém o controle funcionando. A potência dele segue a do motor, lida na etiqueta.",
-            "Com nobreak feito para motor de portão, o controle continua valendo por algumas aberturas. Ele é escolhido pela potência escrita na etiqueta do motor.",
-            "O nobreak de portão guarda energia para algumas aberturas, comandadas pelo controle de sempre. Escolhe-se pelo motor, cuja potência está na etiqueta.",
+            "Um nobreak próprio para portão mantém o controle funcionando por algumas aberturas. O nobreak é escolhido pela potência escrita na etiqueta do motor. Quem só entra pela garagem precisa ainda de uma porta social com chave.",
+            "Com um nobreak feito para motor de portão, o controle abre algumas vezes sem luz. A etiqueta do motor mostra qual modelo serve. Uma porta de pedestre com chave comum resolve a entrada a pé.",
+            "O nobreak de portão guarda energia para algumas aberturas, comandadas pelo controle de sempre. O modelo certo sai da potência do motor, lida na etiqueta. Em casa sem outra entrada, uma porta social evita ficar na rua.",
           ],
           [
-            "Quem só entra pela garagem precisa de um segundo caminho, como um portão social. Na revisão, em casa a partir de {price.preventive}, sem peças, o técnico confere cabos e equilíbrio.",
-            "Uma porta de pedestre evita ficar do lado de fora. Cabos e contrapeso são conferidos na visita de revisão, que em residência começa em {price.preventive}, sem contar peças.",
-            "Ter outra entrada a pé resolve o mais urgente. E a visita preventiva, a partir de {price.preventive} em casa, fora peças, mostra se os cabos e o equilíbrio estão em ordem.",
+            "Peça também que os cabos e o contrapeso sejam conferidos na revisão. A visita de revisão em casa parte de {price.preventive}, sem peças.",
+            "Na revisão, o técnico confere os cabos e o equilíbrio da folha. Essa visita começa em {price.preventive} em residência, sem contar peças.",
+            "A revisão mostra se a folha está leve para uma falta de luz. Em casa, ela custa a partir de {price.preventive}, fora as peças.",
           ],
         ],
       },
@@ -1271,31 +1273,31 @@ export const faltaDeEnergia: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quando a luz volta, o basculante funciona sozinho?",
+        question: "O basculante ficou aberto quando a luz acabou. E agora?",
         answers: [
-          "Na maioria, sim: religue o disjuntor e dê um toque no controle, olhando a folha. O primeiro ciclo pode ser lento, porque algumas centrais procuram o fim do percurso.",
-          "Funciona depois de um comando, com o disjuntor ligado. Em algumas centrais a primeira abertura é lenta, até ela reencontrar o fim do percurso.",
+          "Não destrave a folha aberta, porque ela pode descer de uma vez. Isole a passagem, desligue o disjuntor e espere a luz ou o técnico.",
+          "Deixe a folha como está, com ninguém embaixo. Se a casa não pode ficar aberta, o técnico fecha o portão com a folha escorada.",
         ],
       },
       {
-        question: "O basculante ficou aberto quando a luz acabou. E agora?",
+        question: "O motor queimou. Posso levantar o basculante na mão?",
         answers: [
-          "Não puxe nem solte: isole a passagem, desligue o disjuntor e espere a luz ou o técnico, que baixa a folha com segurança.",
-          "Deixe como está, com ninguém embaixo e a energia do motor cortada. Se a casa não pode ficar aberta, o técnico fecha com a folha escorada.",
+          "Não. Motor queimado é defeito, e muitas vezes queimou porque a folha estava pesada. Deixe travado e chame o técnico, que escora a folha antes de soltar.",
+          "Com o motor queimado, não. A folha pode estar fora de equilíbrio e cair quando solta, por isso quem abre é o técnico.",
+        ],
+      },
+      {
+        question: "Quando a luz volta, o basculante funciona sozinho?",
+        answers: [
+          "Funciona depois de um comando, com o motor travado de novo e o disjuntor ligado. Em alguns modelos a primeira abertura é lenta, porque a central procura o fim do percurso.",
+          "Na maioria, sim. Trave o motor, religue o disjuntor e dê um toque no controle, olhando a folha. O primeiro ciclo pode ser mais lento.",
         ],
       },
       {
         question: "Quanto custa pôr nobreak no basculante?",
         answers: [
-          "O valor depende da potência do motor e de quantas aberturas você quer: quanto mais, maior a bateria e o preço. Equipamento e instalação são orçados juntos, pela foto da etiqueta.",
-          "Contam a potência do motor e a autonomia: poucas aberturas por dia saem mais barato que muitas. A foto da etiqueta basta para orçar aparelho e instalação.",
-        ],
-      },
-      {
-        question: "O motor queimou e o basculante está fechado. Vale o mesmo?",
-        answers: [
-          "Vale. Com o motor queimado a folha continua presa a ele, e soltar tem o mesmo risco. Desligue o disjuntor e chame o técnico, que abre e avalia o motor na mesma visita.",
-          "Sim, o cuidado é igual: a folha não deve ser solta por leigo. Corte a energia e espere o técnico, que a escora, abre e mede o motor.",
+          "O valor depende da potência do motor e de quantas aberturas você quer. O aparelho e a instalação são orçados juntos, de graça, pela foto da etiqueta.",
+          "Duas coisas fazem o preço: a potência do motor e o número de aberturas sem luz. A foto da etiqueta basta para o orçamento, que é grátis.",
         ],
       },
     ],

@@ -110,38 +110,36 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
       "motor queimou portão ficou fechado agora",
       "motor portão queimou carro dentro",
       "motor portão queimou carro dentro como abrir",
-      "soltar portão basculante motor pifou",
-      "perigoso soltar portão basculante motor pifou",
       ...combine(
         ["abrir", "como abrir", "abrir mão", "destravar"],
-        ["motor queimado", "motor queimou", "basculante motor queimado", "correr motor queimado", "motor quebrado"],
+        ["motor queimado", "motor queimou", "correr motor queimado", "motor quebrado"],
       ),
     ],
     intent: "how-to",
     answers: {
       any: [
-        "Com o motor queimado, o portão basculante não se destrava em casa, porque solta a folha pode cair: desligue o disjuntor e chame o técnico, {shop.hours}. O de correr ou de abrir que ficou fechado abre pela chave de destravamento, com o disjuntor desligado e a folha conduzida devagar.",
-        "Motor queimou e o portão ficou fechado: se é de correr ou de abrir, corte o disjuntor, gire a chave do motor até o fim e mova a folha aos poucos. O basculante fica travado até o técnico conferir cabos e contrapeso, {shop.hours}; a troca do motor em casa custa de {price.homeSwap}.",
-        "Para abrir com o motor queimado, desligue o disjuntor e use a chave de destravamento, só em folha de correr ou de abrir, reta e em piso plano. Basculante não se destrava por conta própria, já que pode despencar; o técnico abre com a folha escorada, {shop.hours}.",
+        "Para abrir o portão com o motor queimado, desligue o disjuntor, gire a chave de destravamento do motor até o fim e mova a folha devagar, na mão. Isso vale para portão de correr ou de abrir, reto e em piso plano. O basculante com motor queimado não se destrava em casa, porque a folha pode cair: chame o técnico, {shop.hours}.",
+        "Se o motor queimou e o portão ficou fechado, desligue o disjuntor, gire a chave do motor até o fim e empurre aos poucos a folha de correr ou de abrir. O basculante fica travado até o técnico escorar a folha, {shop.hours}. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
+        "Com o motor queimado, a folha de correr ou de abrir, reta e em piso plano, abre na mão: desligue o disjuntor, destrave o motor com a chave e empurre devagar. O basculante não se solta em casa, já que a folha pode despencar; quem abre é o técnico, com a folha escorada, {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Abrir na mão, passo a passo", "Da chave à folha fechada de novo"],
+        headings: ["Como abrir na mão, passo a passo", "Passos para abrir com o motor queimado"],
         slots: [
           [
-            "Deixe o motor esfriar e não tente outra vez pelo controle. Cheiro de queimado pede disjuntor desligado antes de tudo.",
-            "Nada de insistir no controle: o motor esquenta mais. Com cheiro ou fumaça, vá direto ao disjuntor.",
-            "Não acione de novo para testar, porque isso piora a queima. Corte a energia e espere esfriar.",
+            "Não tente outra vez pelo controle, porque o motor queimado esquenta mais e pode soltar fumaça. Se há cheiro forte, espere a carcaça esfriar antes de encostar nela.",
+            "Deixe o controle de lado: cada tentativa aquece mais o motor. Com cheiro de queimado, desligue o disjuntor primeiro e só toque na carcaça quando ela esfriar.",
+            "Acionar de novo só piora a queima. Corte a energia no quadro e, se o motor está quente, espere antes de usar a chave.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão e o nobreak, se houver.",
-          "Se é basculante, pare aqui, isole a passagem e chame.",
-          "No de correr ou de abrir, reto e em piso plano, gire a chave até o fim.",
-          "Mova devagar, com as mãos longe das pontas e do trilho.",
-          "Depois de passar, feche, trave o motor e confirme que a folha não cede.",
+          "Desligue o disjuntor do portão e, se houver, o nobreak.",
+          "Veja se a folha está reta, no lugar e em piso plano. Na dúvida, pare e chame.",
+          "Gire a chave ou a alavanca do motor até o fim, sem alicate.",
+          "Mova a folha devagar, com as duas mãos e longe das pontas.",
+          "Depois de passar, feche, volte a chave e confirme que a folha não cede.",
         ],
       },
       {
@@ -149,25 +147,25 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
         headings: ["Por que o basculante espera o técnico", "O risco de soltar o basculante"],
         slots: [
           [
-            "No basculante, a queima muitas vezes vem de cabo ou contrapeso ruim, e nesse caso o motor é o que segura a folha. O técnico escora antes de soltar, e até lá ninguém fica embaixo.",
-            "Motor de basculante costuma queimar por carregar peso que o contrapeso deixou de levar, então soltá-lo pode derrubar a folha. Deixe travado e isole a área até ela ser escorada.",
-            "Se o contrapeso falhou, é o motor travado que mantém a folha no lugar. Por isso não se usa a chave: o técnico prende a folha e só então abre.",
+            "O motor do basculante muitas vezes queima porque um cabo ou o contrapeso falhou. Nesse caso o motor travado é o que segura a folha. O técnico escora antes de soltar, e até lá ninguém fica embaixo.",
+            "O motor de basculante costuma queimar por carregar o peso que o contrapeso deixou de levar. Soltar o motor pode então derrubar a folha. Deixe o portão travado e isole a área.",
+            "Se o contrapeso falhou, é o motor travado que mantém a folha no lugar. Por isso a chave não se usa, e o técnico prende a folha antes de abrir.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Consertar ou trocar o motor queimado", "O que vem depois de abrir"],
+        headings: ["Consertar ou trocar o motor queimado", "Quanto custa resolver o motor queimado"],
         slots: [
           [
-            "Antes de comprar motor, mede-se, porque placa, fusível e capacitor imitam motor queimado e custam bem menos. Confirmado o enrolamento queimado, a troca em casa fica de {price.homeSwap}, com a mão de obra.",
-            "A medição separa capacitor e placa, consertos menores, do enrolamento queimado. Nesse último caso o motor trocado em residência custa de {price.homeSwap}, serviço incluído.",
-            "Muito motor parado só tem capacitor ou placa ruim. Se queimou mesmo por dentro, trocar em casa sai de {price.homeSwap}, já montado, e o basculante de até {width.quarterHp} tem kit desde {price.lowest}.",
+            "Antes de comprar outro motor, peça a medição: placa, fusível e capacitor ruins também param o portão, e esses consertos custam bem menos. Se o enrolamento queimou mesmo, a troca em casa fica de {price.homeSwap}, com a mão de obra.",
+            "O técnico mede para separar um defeito menor, de capacitor ou de placa, do enrolamento queimado. Só nesse último caso o motor é trocado, o que em residência custa de {price.homeSwap}, serviço incluído.",
+            "Muito motor parado só tem capacitor ou placa ruim, e a medição mostra isso. Quando queimou por dentro, trocar o motor em casa sai de {price.homeSwap}, já montado.",
           ],
           [
-            "Rebobinar, que é refazer o enrolamento, compensa em motor grande ou raro.",
-            "O conserto por rebobinagem vale em motor industrial, e raramente no de casa.",
-            "Refazer a bobina só costuma valer em motor grande, fora do comum.",
+            "Rebobinar, que é refazer o fio de dentro do motor, só costuma compensar em motor grande ou raro.",
+            "A rebobinagem, que refaz o enrolamento, vale mais em motor industrial do que no de casa.",
+            "Refazer o enrolamento costuma valer só em motor grande ou difícil de achar.",
           ],
         ],
       },
@@ -177,32 +175,127 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
       {
         question: "Posso usar o portão na mão por alguns dias?",
         answers: [
-          "O de correr ou de abrir, sim, se anda leve e fecha com tranca por dentro, porque destravado não está trancado. O basculante, não.",
-          "Se a folha é de correr ou de abrir e reta, dá, com ferrolho ao fechar e o disjuntor desligado. Basculante fica parado.",
+          "O portão de correr ou de abrir, sim, se a folha anda leve. Ponha um ferrolho ou cadeado por dentro, porque destravado ele não fica trancado.",
+          "Se a folha é de correr ou de abrir e anda leve, pode. Mantenha o disjuntor desligado e tranque por dentro ao fechar.",
         ],
       },
       {
         question: "A chave gira e a folha não solta. O que faço?",
         answers: [
-          "Não force com alavanca nem carro: o redutor pode ter travado. Deixe desligado e chame.",
-          "Pare. Forçar quebra a engrenagem e entorta a folha, e o técnico libera com ferramenta.",
+          "Não force com alavanca nem com o carro, porque o motor pode ter travado por dentro. Deixe desligado e chame o técnico.",
+          "Pare. Forçar quebra a engrenagem e entorta a folha, e o técnico solta o motor com ferramenta.",
         ],
       },
       {
-        question: "Como sei se queimou mesmo?",
+        question: "Como sei se o motor queimou mesmo?",
         answers: [
-          "Cheiro de verniz queimado, carcaça muito quente e disjuntor que cai ao acionar apontam para o enrolamento. Ronco sem giro costuma ser capacitor ou folha presa.",
-          "O cheiro forte é a pista mais segura. Motor que só zumbe, ou que fica mudo, pode ter defeito bem menor.",
+          "Cheiro de verniz queimado, carcaça muito quente e disjuntor que cai ao acionar indicam enrolamento queimado. Motor que só ronca costuma ter defeito menor, no capacitor ou na folha.",
+          "O cheiro forte é a melhor pista. Motor que só zumbe, ou que fica mudo, pode ter um defeito menor, que a medição mostra.",
         ],
       },
       {
         question: "O que fez o motor queimar?",
         answers: [
-          "Folha pesada, capacitor fraco, uso acima do que ele aguenta e tensão baixa são as causas comuns. Sem corrigir, o novo queima também.",
-          "Quase sempre esforço: contrapeso, roldana ou trilho ruim. Aberturas demais e rede fraca completam a lista.",
+          "As causas comuns são folha pesada, capacitor fraco, uso acima do previsto e tensão baixa. Sem corrigir a causa, o motor novo queima também.",
+          "Quase sempre foi esforço demais, por roldana, trilho ou contrapeso ruim. Uso intenso e tensão baixa também queimam o motor.",
         ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do portão inteiro, de longe",
+  },
+  {
+    id: "abrir-basculante-com-motor-queimado",
+    broader: "falta-de-energia",
+    label: "Abrir o basculante com o motor queimado",
+    phrase: "a abertura do basculante com o motor queimado",
+    asks: [
+      "soltar portão basculante motor pifou",
+      "perigoso soltar portão basculante motor pifou",
+      ...combine(
+        [
+          "basculante abrir",
+          "basculante como abrir",
+          "basculante abrir mão",
+          "basculante destravar",
+          "basculante soltar",
+        ],
+        ["motor queimado", "motor queimou", "motor quebrado", "motor quebrou", "motor pifou"],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O portão basculante com o motor queimado não se abre na mão em casa: desligue o disjuntor, deixe a folha travada e chame o técnico, {shop.hours}. Ele escora a folha, solta o motor e libera a passagem. Trocar o motor, se queimou mesmo, custa de {price.homeSwap} em casa, com mão de obra.",
+        "Com o motor queimado, quem abre o portão basculante é o técnico, porque a folha solta pode cair de uma vez. Mantenha o disjuntor desligado, saia pela porta social e chame, {shop.hours}, avisando se o carro está preso. A troca do motor em residência fica de {price.homeSwap}, com o serviço.",
+        "Não destrave o basculante depois que o motor queimou: o motor muitas vezes queima porque o cabo, a mola ou o contrapeso falhou, e nesse caso a folha despenca. Desligue o disjuntor e chame o técnico, que abre com a folha escorada, {shop.hours}. O valor da ida é informado antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer com o basculante parado", "Até o técnico chegar"],
+        slots: [
+          [
+            "Nada do que segue exige tocar na folha. Se há cheiro de queimado ou fumaça, vá direto ao disjuntor.",
+            "Os passos são seguros porque ninguém mexe na folha. Com fumaça ou cheiro forte, comece pelo disjuntor.",
+            "Faça só isto, sem encostar na folha nem no motor quente.",
+          ],
+        ],
+        steps: [
+          "Pare de apertar o controle e desligue o disjuntor do portão.",
+          "Deixe o motor travado e a folha como está, fechada ou aberta.",
+          "Se ela ficou aberta, não deixe ninguém passar embaixo.",
+          "Saia a pé pela porta social e tranque as portas de dentro.",
+          "Fotografe de longe a folha, os dois lados e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico abre e conserta", "Da escora ao motor funcionando"],
+        slots: [
+          [
+            "O técnico escora a folha, confere cabos, molas e contrapeso e só então solta o motor. Com a passagem livre, ele mede o motor, porque capacitor e placa ruins também param o portão. Se a folha está pesada, o equilíbrio é refeito antes de ligar um motor novo.",
+            "Primeiro vem a escora, depois o exame dos cabos e do contrapeso. O motor é solto com a folha segura, o carro sai, e a medição mostra se queimou o motor ou só o capacitor. O motor novo entra depois que a folha anda leve.",
+            "Com a folha presa em escoras, o motor é solto e a garagem fica livre. A medição separa motor queimado de capacitor ou placa. Se a causa foi folha pesada, ela é corrigida para o motor novo não queimar também.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa resolver", "Preço do conserto e da troca"],
+        slots: [
+          [
+            "Capacitor e placa custam menos que um motor e são orçados pela foto, sem cobrança. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; no portão de até {width.quarterHp}, o kit de 1/4 HP parte de {price.lowest} instalado.",
+            "Se o defeito é de capacitor ou de placa, o conserto sai mais barato que a troca, e o orçamento por foto é grátis. Motor trocado em residência custa de {price.homeSwap}, já montado, e há kit de 1/4 HP desde {price.lowest} para portão de até {width.quarterHp}.",
+            "O orçamento é grátis, pelas fotos. A troca completa em casa custa de {price.homeSwap}; para folha de até {width.quarterHp} existe kit de 1/4 HP instalado a partir de {price.lowest}. Conserto de placa ou capacitor custa menos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Meu carro está preso. Em quanto tempo alguém vem?",
+        answers: [
+          "Depende de haver técnico livre perto de você. Diga que o carro está preso e a que horas precisa sair, e você recebe a previsão na hora.",
+          "Avise que há carro preso, porque esse caso passa na frente. A previsão de chegada e o valor da ida vêm na resposta.",
+        ],
+      },
+      {
+        question: "E se várias pessoas levantarem a folha juntas?",
+        answers: [
+          "Também não. Se um cabo ou uma mola cedeu, a folha desce de repente e pode ferir quem está embaixo.",
+          "Não levantem. A folha pode passar de cem quilos, e sem o contrapeso ninguém a segura no alto.",
+        ],
+      },
+      {
+        question: "Como sei se o motor queimou mesmo?",
+        answers: [
+          "Cheiro de verniz queimado e disjuntor que cai ao acionar indicam motor queimado. Ronco sem movimento costuma ser capacitor fraco ou folha pesada.",
+          "O cheiro forte é a melhor pista. Quando o motor só ronca, pode ser o capacitor, e a medição confirma.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha e dos dois lados do portão, e uma da etiqueta do motor",
   },
 ];

@@ -2289,7 +2289,7 @@ export const maisDigitadas: NarrowConcept[] = [
         headings: ["O que muda com o motor desligado", "Portão desligado: o que funciona e o que para"],
         slots: [
           [
-            "O motor travado segura a folha mesmo sem energia, e os controles continuam gravados. Param o controle, a fotocélula, a trava elétrica e o interfone, se usa a mesma linha. O basculante não é destravado pelo morador, porque pode cair.",
+            "O motor travado segura a folha mesmo sem energia, e os controles continuam gravados. Param o controle, a fotocélula, a trava elétrica e o interfone, se usa a mesma linha. O basculante só se destrava fechado e sem defeito.",
             "A folha fica presa e a memória não se apaga. Controle, fotocélula e trava elétrica deixam de funcionar, então garanta outra saída. No basculante, só o técnico solta o motor.",
           ],
         ],

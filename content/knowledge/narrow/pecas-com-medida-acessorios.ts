@@ -679,7 +679,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
     answers: {
       any: [
         "O puxador do portão basculante fica do lado de dentro, na parte de baixo e no centro da folha, preso ao quadro e não à chapa. Com motor, ninguém deve levantar ou segurar a folha por ele: serve só ao técnico e ao portão manual. Peça leve e sem ponta para fora não muda o equilíbrio.",
-        "Portão com motor não precisa de puxador para o dia a dia, porque quem move a folha é o motor. No de correr, uma alça por dentro ajuda a empurrar depois de destravado, na falta de luz. No basculante, a folha não deve ser puxada pelo morador, já que pode descer de uma vez.",
+        "Portão com motor não precisa de puxador para o dia a dia, porque quem move a folha é o motor. No de correr, uma alça por dentro ajuda a empurrar depois de destravado, na falta de luz. No basculante, a alça só se usa na falta de luz, com a folha fechada, leve e sem defeito.",
       ],
     },
     sections: [
@@ -704,7 +704,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
         headings: ["Por que não puxar o basculante com motor", "O risco de levantar a folha na mão"],
         slots: [
           [
-            "A folha do basculante é equilibrada por contrapeso ou mola. Se um deles falha e o motor é solto, ela desce com todo o peso. Por isso, na falta de luz ou com defeito, desligue o disjuntor, deixe-a onde está e chame o técnico.",
+            "A folha do basculante é equilibrada por contrapeso ou mola. Se um deles falha e o motor é solto, ela desce com todo o peso. Por isso, com qualquer defeito, desligue o disjuntor, deixe a folha onde está e chame o técnico.",
             "Puxar a folha contra o motor gasta a engrenagem e o fuso, e destravá-la pode derrubá-la. Sem energia ou com defeito, o portão fica como está, com o disjuntor desligado, até a visita.",
           ],
         ],

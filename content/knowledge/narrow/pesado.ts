@@ -124,6 +124,7 @@ export const pesado: NarrowConcept[] = [
     label: "Portão basculante pesado",
     phrase: "o portão basculante que ficou pesado",
     asks: [
+      "basculante pesado sem motor",
       "basculante pesando mola contrapeso",
       "basculante destravado não levanta",
       "basculante não levanta pesado",
@@ -723,5 +724,131 @@ export const pesado: NarrowConcept[] = [
       },
     ],
     photo: "a foto da etiqueta do motor e do portão, com as medidas",
+  },
+  {
+    id: "basculante-pesado-motor-queimado",
+    broader: "pesado",
+    label: "Basculante pesado depois que o motor queimou",
+    phrase: "o basculante pesado depois que o motor queimou",
+    intent: "repair",
+    asks: [
+      ...combine(
+        [
+          "basculante pesado",
+          "basculante ficou pesado",
+          "basculante muito pesado",
+          "basculante pesando",
+          "basculante duro",
+          "basculante não levanta",
+        ],
+        [
+          "motor queimou",
+          "motor queimado",
+          "depois motor queimou",
+          "queimou motor",
+          "motor pifou",
+          "motor quebrou",
+          "motor parou",
+        ],
+      ),
+      "pesado levantar mão depois motor queimou",
+      "basculante pesado levantar mão depois motor queimou",
+      "levantar basculante motor queimou",
+      "levantar portão basculante motor queimado",
+      "basculante motor queimou como abrir",
+      "basculante motor queimou como levantar",
+    ],
+    answers: {
+      any: [
+        "Portão basculante pesado na mão, depois que o motor queimou, está sem equilíbrio: o contrapeso, a mola ou o cabo deixou de sustentar a folha, ou o motor ainda está preso a ela. Não levante, porque a folha pode despencar. O técnico refaz o equilíbrio e só depois conserta ou troca o motor, de {price.homeSwap} em casa, com mão de obra.",
+        "Se o basculante ficou pesado de levantar e o motor queimou, o peso costuma ser a causa da queima: o contrapeso ou as molas já não carregavam a folha. Desligue o disjuntor, não force e não fique embaixo. Primeiro a folha é equilibrada, e depois vem o motor: a troca em casa custa de {price.homeSwap}, com o serviço.",
+        "Um basculante em ordem é leve na mão, mesmo com o motor queimado. Se a folha pesa, um cabo, uma mola ou o contrapeso falhou, e ela pode cair: pare de levantar e desligue o disjuntor. O técnico acerta o equilíbrio antes do motor, e o kit de 1/4 HP, se precisar de outro, parte de {price.lowest} instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a folha ficou pesada", "De onde vem o peso da folha"],
+        slots: [
+          [
+            "Quem sustenta a folha são o contrapeso ou as molas, e o motor só a conduz. Quando esse apoio enfraquece, o motor faz força demais, esquenta e queima. O defeito costuma estar em um destes pontos:",
+            "No basculante, o contrapeso ou as molas carregam quase todo o peso. Se um deles cansa, o motor passa a erguer a folha sozinho até queimar. Veja de onde o peso pode vir:",
+            "O motor de basculante foi feito para uma folha equilibrada. Sem esse equilíbrio, ele trabalha sobrecarregado e queima. As causas mais comuns são:",
+          ],
+        ],
+        bullets: [
+          "Contrapeso leve, porque a folha ganhou chapa, madeira ou porta social",
+          "Mola cansada ou quebrada de um dos lados",
+          "Cabo esticado, desfiado ou fora da roldana",
+          "Roldana ou braço travado por ferrugem",
+          "Motor que não destravou e continua preso à folha",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer com o portão agora", "Até o técnico chegar"],
+        slots: [
+          [
+            "Uma folha sem equilíbrio não se segura no braço, nem com duas pessoas. Deixe o portão parado e siga a ordem.",
+            "Não tente levantar outra vez, mesmo com ajuda, porque a folha pode descer de repente. Faça só isto.",
+            "A folha que pesa pode cair no meio da subida. Até a visita, o seguro é não mexer nela.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e não acione mais o controle.",
+          "Se a folha está fechada, deixe fechada e saia pela porta social.",
+          "Se está aberta, não deixe ninguém passar embaixo nem tente baixar.",
+          "Tire o carro de perto só se ele já está fora do alcance da folha.",
+          "Fotografe de longe a folha, os dois lados e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Primeiro o equilíbrio, depois o motor", "A ordem do conserto"],
+        slots: [
+          [
+            "O técnico escora a folha, solta o motor e confere cabos, molas, roldanas e contrapeso. Com a folha leve de novo, ele mede o motor: às vezes só o capacitor ou a placa falhou. Se o motor queimou mesmo, entra outro com força para o peso certo.",
+            "A folha é escorada antes de tudo, e o apoio que falhou é corrigido. Depois o motor é medido, porque capacitor e placa ruins imitam a queima. Motor novo só é posto em folha equilibrada, para não queimar outra vez.",
+            "Com a folha escorada, o técnico acerta o contrapeso, as molas ou os cabos. Em seguida mede o motor, já que um capacitor ruim também o deixa parado. Confirmada a queima, o motor é trocado por um que aguenta a folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o conserto", "O preço do equilíbrio e do motor"],
+        slots: [
+          [
+            "A conta tem duas partes. A regulagem do equilíbrio parte de {price.preventive} em casa, sem peças; cabos, molas e roldanas são somados. A troca do motor em residência fica de {price.homeSwap}, com mão de obra, e em portão de até {width.quarterHp} o kit novo de 1/4 HP custa a partir de {price.lowest} instalado.",
+            "Só acertar o contrapeso, em casa, começa em {price.preventive}, sem contar peças. Cabo ou mola nova entra à parte, orçado pela foto. Se o motor precisa ser trocado, o serviço completo em residência custa de {price.homeSwap}; no portão de até {width.quarterHp}, há kit de 1/4 HP desde {price.lowest} instalado.",
+            "O acerto da folha e o motor são orçados juntos, de graça, pelas fotos. A regulagem residencial parte de {price.preventive}, fora as peças, e o motor trocado em casa custa de {price.homeSwap}, já montado. Para folha de até {width.quarterHp}, o kit de 1/4 HP instalado parte de {price.lowest}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o basculante na mão até trocar o motor?",
+        answers: [
+          "Só depois que o técnico deixar a folha leve e equilibrada. Pesada como está, ela pode cair sobre quem levanta.",
+          "Com a folha pesada, não. Depois do equilíbrio refeito, o técnico diz se dá para usar na mão por alguns dias e como trancar.",
+        ],
+      },
+      {
+        question: "Um motor mais forte resolve o peso?",
+        answers: [
+          "Não. O motor mais forte ergue a folha por um tempo, gasta o acionador e esconde o defeito. O que resolve é refazer o equilíbrio.",
+          "Não resolve, porque o cabo ou a mola continua falhando e pode romper. A potência é escolhida depois que a folha está leve.",
+        ],
+      },
+      {
+        question: "Meu carro ficou preso na garagem. O que faço?",
+        answers: [
+          "Não levante a folha para tirar o carro. Chame o técnico, {shop.hours}, e diga que há carro preso, porque esse caso passa na frente.",
+          "Avise no chamado que o carro está preso. O técnico escora a folha, libera a saída e depois faz o conserto; o atendimento é {shop.hours}.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha e dos dois lados do portão, e uma da etiqueta do motor",
   },
 ];

@@ -57,7 +57,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         "Sem a chave, o motor [marca] só pode ser destravado se usa alavanca, borboleta ou chave allen (sextavada), e em portão de correr ou de abrir, reto. Desligue o disjuntor antes. Se o encaixe pede chave com segredo, não force: procure a reserva, saia por outra porta e chame o técnico, {shop.hours}, que abre sem quebrar.",
         "Para destravar o motor [marca] sem a chave, olhe o ponto de destravamento, com o disjuntor desligado. Alavanca, borboleta e encaixe allen abrem sem a chave própria, em folha de correr ou de abrir que esteja reta. Miolo com segredo não se força com alicate; chame o técnico, {shop.hours}, e a chave nova vem pela etiqueta.",
         "Destravar o motor [marca] sem a chave só dá certo quando o modelo aceita chave allen ou tem alavanca ou borboleta. Desligue o disjuntor e procure também a chave reserva no quadro de luz ou com o manual. Se não achar, use a porta social e chame o técnico, {shop.hours}, porque forçar o miolo custa mais que a chave.",
-        "Para abrir o portão eletrônico manualmente sem a chave, o motor [marca] precisa ter alavanca, borboleta ou encaixe allen. Com o disjuntor desligado e a folha de correr ou de abrir, reta, gire sem força. Se ele pede chave com segredo ou o portão é basculante, não force: use outra saída e chame o técnico, {shop.hours}.",
+        "Para abrir o portão eletrônico manualmente sem a chave, o motor [marca] precisa ter alavanca, borboleta ou encaixe allen. Com o disjuntor desligado e a folha de correr ou de abrir, reta, gire sem força. Se ele pede chave com segredo ou o portão é basculante com defeito, não force: use outra saída e chame o técnico, {shop.hours}.",
       ],
     },
     sections: [

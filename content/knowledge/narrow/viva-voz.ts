@@ -362,8 +362,8 @@ export const vivaVoz: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Destravamento é o mecanismo que solta a folha do motor, para o portão abrir na mão quando falta luz ou o motor para. Gira-se uma chave, alavanca ou borboleta no próprio motor, com o disjuntor desligado. Vale para o portão de correr e o de abrir; o basculante só o técnico solta, porque a folha pode cair.",
-        "O destravamento do motor, ou destrave, desengata a engrenagem e deixa a folha livre para ser movida na mão. Serve para a falta de luz e para o conserto. Antes de usar, desligue o disjuntor e veja se a folha está reta; basculante não se destrava em casa.",
+        "Destravamento é o mecanismo que solta a folha do motor, para o portão abrir na mão quando falta luz ou o motor para. Gira-se uma chave, alavanca ou borboleta no próprio motor, com o disjuntor desligado. A folha precisa estar reta; o basculante precisa também estar fechado e sem defeito, porque com cabo ou mola ruim ela cai.",
+        "O destravamento do motor, ou destrave, desengata a engrenagem e deixa a folha livre para ser movida na mão. Serve para a falta de luz e para o conserto. Antes de usar, desligue o disjuntor e veja se a folha está reta. Basculante com defeito não se destrava em casa.",
       ],
     },
     sections: [
