@@ -59,7 +59,7 @@ export const caiuDoTrilho: Concept = {
       "Um portão fora do trilho pode cair para qualquer lado, porque a folha perdeu o apoio. Não tente levantar: desligue o disjuntor, isole a área e chame o técnico. Ele recoloca a folha com escora e acerta a roldana, o batente ou a guia, para a queda não se repetir.",
     ],
     emergency: [
-      "Portão que caiu, tombou ou saiu do trilho é emergência: desligue o disjuntor, não toque na folha e afaste todos a uma distância maior que a altura dela. O técnico escora a folha, recoloca no trilho e troca a roldana, a guia ou o batente que falhou. O atendimento funciona {shop.hours}.",
+      "Portão que caiu, tombou ou saiu do trilho é um perigo, porque a folha pode virar a qualquer momento: desligue o disjuntor, não toque nela e afaste todos a uma distância maior que a altura do portão. O técnico escora a folha, recoloca no trilho e troca a roldana, a guia ou o batente que falhou. O atendimento funciona {shop.hours}.",
       "Com o portão descarrilado, desligue o disjuntor e deixe a área vazia, pois a folha pode tombar ao menor empurrão. Atendemos {shop.hours}, e o técnico devolve o portão ao trilho com escora e corrige a roldana, o batente ou a guia.",
       "Se o portão caiu do trilho, não segure a folha nem acione o motor: desligue o disjuntor e mantenha pessoas e animais longe. Recolocamos o portão com escora e trocamos a roldana, a guia ou o batente quebrado, com atendimento {shop.hours}.",
       "Portão fora do trilho pode virar de uma vez, por isso desligue o disjuntor e não deixe ninguém chegar perto da folha. Chame pelo WhatsApp, {shop.hours}, com uma foto tirada de longe. O técnico recoloca a folha com escora e conserta a roldana, o batente ou a guia.",
@@ -98,13 +98,14 @@ export const caiuDoTrilho: Concept = {
           "Fora do trilho, o portão se apoia em um ou dois pontos e pode tombar para qualquer lado. Ligar o motor nessa hora dobra a cremalheira e termina de soltar a folha.",
         ],
         [
-          "Se ela pende para a rua, avise quem passa, sem chegar perto. Carro encostado na folha ou embaixo dela fica onde está, pois às vezes é ele que a segura.",
+          "Se a folha pende para a rua, avise quem passa, sem chegar perto. Deixe parado o carro que ficou encostado nela, porque às vezes é o carro que segura o peso.",
           "Folha inclinada sobre a calçada pede um aviso aos pedestres, dado de longe. Deixe o carro parado quando o portão encosta nele: tirá-lo dali pode soltar o peso todo.",
           "Quem passa pela calçada precisa ser avisado a distância se o portão estiver tombando para fora. Não mova um carro que serve de apoio à folha, mesmo que pareça livre.",
           "Avise os vizinhos e os pedestres se a folha pender para fora, sempre longe da altura dela. Também não manobre o carro que ficou encostado, porque ele pode estar sustentando o portão.",
         ],
       ],
       steps: [
+        "Se alguém se feriu, ligue antes 192 (SAMU) ou 193 (bombeiros).",
         "Desligue o disjuntor do portão.",
         "Afaste pessoas e animais a uma distância maior que a altura da folha.",
         "Não empurre, não escore e não destrave o motor.",
@@ -123,10 +124,10 @@ export const caiuDoTrilho: Concept = {
           "O canal da roldana se desgasta com os anos e já não prende a folha ao trilho. Aí basta um trecho amassado, uma pedrinha ou um degrau entre duas barras para o portão saltar.",
         ],
         [
-          "A segunda causa é a falta de batente, a peça fixa no fim do trilho. Se o fim de curso, que desliga o motor na ponta, falha, não há nada que segure a folha. Guia de cima frouxa ou quebrada é a terceira, porque deixa a folha inclinar.",
-          "Sem batente na ponta, o portão depende só do fim de curso, que manda o motor parar. Se ele não atua, a folha passa do limite e sai do trilho. Uma guia de cima frouxa deixa o portão inclinar e completa a queda.",
+          "A segunda causa é a falta de batente, a peça fixa no fim do trilho. Sem batente, a folha passa do ponto quando o motor não desliga na hora certa. A terceira é a guia de cima frouxa ou quebrada, que deixa a folha inclinar.",
+          "Sem batente na ponta, o portão depende só do fim de curso, o sensor que manda o motor parar. Quando esse sensor falha, a folha passa do limite e sai do trilho. Uma guia de cima frouxa também derruba o portão, porque deixa a folha inclinar.",
           "O portão também cai quando passa do ponto: o fim de curso não desligou o motor e não havia batente para deter a folha. Guia superior com folga deixa a folha inclinar até sair do trilho.",
-          "Portão sem batente fixo pode sair pela ponta do trilho. Se o fim de curso falha, o motor não desliga e empurra a folha para fora. A guia de cima, quando está frouxa, não consegue segurá-la.",
+          "Portão sem batente fixo pode sair pela ponta do trilho, porque basta o sensor de parada falhar para o motor empurrar a folha para fora. A guia de cima frouxa é outra causa: ela deixa a folha balançar até escapar.",
         ],
       ],
     },
@@ -142,7 +143,7 @@ export const caiuDoTrilho: Concept = {
           "O técnico escora a folha dos dois lados, solta o motor e só então a ergue, aos poucos, até assentar no trilho. Portão comprido ou de ferro maciço pede ajudante e apoio, e as fotos mostram isso antes da visita.",
           "Primeiro a folha é presa para não tombar; depois o motor é solto, e ela sobe em etapas curtas até voltar ao trilho. O peso define se vem uma pessoa ou duas, o que se vê pelas fotos.",
           "Com escoras nos dois lados e o motor liberado, o portão é levantado devagar e alinhado sobre o trilho. Folhas grandes exigem mais gente e mais apoio, por isso a imagem inteira ajuda a preparar o serviço.",
-          "Tudo começa pela escora, que impede a queda durante o trabalho. A seguir, o motor é desacoplado, e a folha é erguida e encaixada, com ajudante quando o tamanho pede.",
+          "O serviço começa pela escora, que impede a queda durante o trabalho. Depois o técnico solta o motor, ergue a folha e a encaixa no trilho. Portão grande precisa de um ajudante.",
         ],
         [
           "Já no lugar, roldanas, guia e batentes são conferidos e trocados se preciso, e o trilho torto é acertado. No portão com cremalheira, a barra dentada volta a ficar a {rack.clearance} da engrenagem, e o fim de curso é regulado.",
@@ -157,13 +158,13 @@ export const caiuDoTrilho: Concept = {
       headings: ["Preço: recolocação e peças", "O que entra no orçamento da recolocação"],
       slots: [
         [
-          "A mão de obra acompanha o peso e o comprimento da folha, que decidem quantas pessoas e que apoio o serviço pede. Roldanas, guia e batente entram pelo valor de cada peça, orçado pelas fotos.",
-          "Uma folha curta e leve dá menos trabalho que uma longa de ferro, e isso define a mão de obra. As peças quebradas, como roldanas e guia, são somadas e têm o preço passado por foto.",
-          "O orçamento tem duas partes: erguer e alinhar, que varia com o tamanho do portão, e trocar o que quebrou. Roldana, batente e guia são as peças mais frequentes e também as mais baratas da lista.",
-          "Pesa primeiro o tamanho da folha, porque ele diz se é preciso ajudante. Em seguida contam as peças de rodagem, orçadas por imagem: roldanas, guia de cima e batentes.",
+          "O preço da recolocação depende do peso e do comprimento da folha, que decidem quantas pessoas o serviço exige. As roldanas, a guia e o batente são somados, e tudo é orçado de graça pelas fotos. Para comparar, a visita só de regulagem em casa parte de {price.preventive}, sem peças.",
+          "Uma folha curta e leve dá menos trabalho que uma longa de ferro, e isso define a mão de obra. As peças quebradas, como roldanas e guia, são somadas, com o valor passado de graça pela foto. A visita mais simples, só de regulagem, começa em {price.preventive} em casa, sem peças.",
+          "O orçamento tem duas partes: recolocar a folha, que varia com o tamanho do portão, e trocar o que quebrou. Roldana, batente e guia são as peças mais comuns e as mais baratas. O valor vem pela foto, sem custo; a visita só de ajuste, em casa, parte de {price.preventive}, sem peças.",
+          "O tamanho da folha é o que mais muda o preço, porque diz se o técnico vem com ajudante. Depois contam as peças: roldanas, guia de cima e batentes, orçados pela foto. Só o ajuste, sem peças, parte de {price.preventive} em residência.",
         ],
         [
-          "Trilho arrancado, folha empenada e solda encarecem e aparecem em item separado. Se a cremalheira dobrou ou o suporte do motor quebrou, esses acertos também são cobrados à parte.",
+          "Trilho arrancado, folha empenada e solda deixam o serviço mais caro e são orçados em separado. Também são cobrados à parte a cremalheira dobrada e o suporte do motor quebrado.",
           "Se a queda entortou a folha ou o trilho, a serralheria vem como item próprio. O mesmo vale para a barra dentada torta e o suporte do motor arrancado, que pedem peça e tempo.",
           "Serralheria é o que mais sobe o valor: desempenar a folha, soldar ou refazer um trecho de trilho. Cremalheira dobrada e base do motor quebrada somam menos, mas entram na conta.",
           "O mais caro costuma ser o ferro torto, seja da folha, seja do trilho, que precisa de solda. Danos na cremalheira ou na base do motor são orçados do mesmo modo, separados da recolocação.",
@@ -178,12 +179,12 @@ export const caiuDoTrilho: Concept = {
           "Tenha um batente firme em cada ponta do trilho, porque ele segura a folha quando o resto falha. Portão de correr sem batente deve ficar parado até receber um de cada lado.",
           "Confira se há batente nas duas extremidades: sem ele, uma falha do fim de curso derruba o portão. Se faltar, não use a folha até a instalação.",
           "O batente nas duas pontas é o que impede a folha de passar do trilho. Quem não tem deve deixar o portão sem uso até mandar colocar.",
-          "Nenhum portão de correr deve trabalhar sem batente, a peça fixa que detém a folha no fim do trilho. Falta em um dos lados? Pare de usar e peça a instalação.",
+          "Nenhum portão de correr deve trabalhar sem batente, a peça que detém a folha no fim do trilho. Se falta batente em um dos lados, pare de usar o portão e peça a instalação.",
         ],
         [
-          "Varra o trilho toda semana e escute as roldanas, pois estalo novo ou aspereza é aviso de rolamento indo embora. Em casa, a revisão {visits.home} confere rodagem, guia e fim de curso antes que a folha pule.",
+          "Varra o trilho toda semana e escute as roldanas, porque um estalo novo é aviso de rolamento gasto. Em casa, a revisão {visits.home} confere rodagem, guia e fim de curso antes que a folha pule.",
           "Uma vassoura no canal do trilho evita a pedra que faz a roldana saltar. Ruído diferente ao andar pede revisão, que em residência se faz {visits.home} e olha roldanas, guia e pontos de parada.",
-          "Trilho limpo e roldana silenciosa são bom sinal; barulho de areia ou estalo, não. A manutenção {visits.home}, em casa, acha a roldana gasta enquanto trocá-la ainda é um serviço simples.",
+          "Mantenha o trilho varrido e preste atenção a barulho de areia ou estalo, que é sinal de roldana gasta. A manutenção {visits.home}, em casa, acha a roldana gasta enquanto trocá-la ainda é um serviço simples.",
           "Tire pedra e barro do trilho com frequência e repare em qualquer estalo novo. Na revisão residencial, feita {visits.home}, o técnico vê o desgaste das roldanas e o aperto da guia antes da queda.",
         ],
       ],
@@ -191,11 +192,11 @@ export const caiuDoTrilho: Concept = {
   ],
   questions: [
     {
-      question: "O portão caiu em cima do carro. O que faço?",
+      question: "Em quanto tempo o portão volta a funcionar?",
       answers: [
-        "Afaste-se, desligue o disjuntor e não mova o carro, que pode estar segurando a folha. Se alguém se feriu, ligue 192 ou 193 antes de tudo.",
-        "Não tire o carro nem levante o portão. Corte a energia, isole a área e fotografe de longe. Havendo ferido, chame o SAMU, 192, ou os bombeiros, 193.",
-        "Deixe carro e folha como estão, com o disjuntor desligado e ninguém por perto. Pessoa machucada vem primeiro: o SAMU atende no 192 e os bombeiros no 193.",
+        "Quando só a roldana ou a guia falhou, em geral na mesma visita. Trilho torto, solda ou folha empenada podem pedir um segundo dia, que é combinado antes.",
+        "Na maioria das vezes, no mesmo dia. Se for preciso soldar ou trocar um trecho do trilho, o prazo é informado com o orçamento.",
+        "Recolocar a folha e trocar roldanas cabe em uma visita. Serralheria demora mais, e você sabe o prazo antes de aprovar.",
       ],
     },
     {

@@ -378,6 +378,11 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Portão abre e fecha sem parar",
     phrase: "o portão que abre e fecha sem parar",
     asks: [
+      "tentando abrir sem parar",
+      "tenta abrir sem parar",
+      "fica tentando abrir",
+      "fica tentando abrir sem parar",
+      "fica tentando fechar sem parar",
       "descendo subindo sozinho",
       "desce sobe sozinho",
       "subindo descendo sozinho",

@@ -761,9 +761,9 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Antes de chamar o técnico, confira cinco coisas no portão parado: o disjuntor, a pilha do controle, o botão da parede, algo no caminho da folha e a chave de destravamento. São cinco minutos, por fora e sem abrir o motor. Com cheiro de queimado, choque, cabo solto ou folha torta, não teste: desligue o disjuntor e chame.",
-        "O que verificar antes de chamar o técnico, com o portão parado: o disjuntor, outro controle ou pilha nova, o botão da parede, pedra ou ferrolho na folha e a trava manual do motor. Se há choque, cheiro de queimado ou cabo frouxo, não faça os testes e corte a energia.",
-        "Antes de chamar o técnico, você mesmo confere o disjuntor, o controle, o botão da parede, o caminho da folha e a chave que destrava o motor, sem ferramenta. Se o portão dá choque, solta fumaça, tem cabo solto ou folha torta, desligue o disjuntor e chame logo.",
+        "Antes de chamar o técnico, olhe seis coisas no portão: disjuntor, pilha do controle, botão da parede, lentes da fotocélula, o caminho da folha e a chave de destravamento. São cinco minutos, por fora e sem abrir o motor. Com cheiro de queimado, choque, cabo solto ou folha torta, não teste nada: desligue o disjuntor e chame.",
+        "O que verificar antes de pagar a visita, com o portão parado: disjuntor ligado, pilha nova ou outro controle, botão da parede, lentes da fotocélula limpas, pedra ou ferrolho na folha e a trava manual do motor. Se há choque, cheiro de queimado ou cabo frouxo, pule os testes e corte a energia.",
+        "Antes de chamar o técnico, você mesmo pode checar o disjuntor, o controle, o botão da parede, a fotocélula, o caminho da folha e a chave que destrava o motor. Não é preciso ferramenta, e leva cinco minutos. Se houver cabo solto, folha torta, choque ou fumaça, desligue o disjuntor e não teste nada.",
       ],
     },
     sections: [
@@ -772,17 +772,18 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["O que conferir, em ordem", "Cinco minutos antes de chamar o técnico"],
         slots: [
           [
-            "Tudo se faz por fora, com a folha à vista e ninguém no caminho. Pare no primeiro teste que resolver.",
-            "Siga a ordem, com a tampa do motor fechada e a passagem livre. Se um passo resolver, não é preciso fazer os outros.",
-            "Nenhum passo pede abrir o motor nem pôr a mão na folha em movimento. Faça um de cada vez.",
+            "Faça tudo por fora, com a folha à vista e ninguém no caminho. Pare no primeiro teste que resolver.",
+            "Siga a ordem, com a tampa do motor fechada e a passagem livre. Se um passo resolver, os outros não são necessários.",
+            "Nenhum passo pede abrir o motor nem pôr a mão na folha em movimento. Faça um teste de cada vez.",
           ],
         ],
         steps: [
-          "Veja o disjuntor do portão e o DR, o disjuntor contra choque. Religue uma vez só.",
+          "Veja o disjuntor do portão e o DR, e religue uma vez só.",
           "Teste outro controle ou troque a pilha.",
-          "Aperte a botoeira, o botão da parede, uma vez e repare no som do motor.",
+          "Aperte a botoeira, o botão da parede, e repare no som do motor.",
+          "Se o portão abre e não fecha, passe um pano seco nas lentes da fotocélula.",
           "Procure pedra, ferrolho, cadeado ou galho na folha e no trilho.",
-          "Confira se a chave que destrava o motor está fechada.",
+          "Confira se a chave de destravamento está na posição travada.",
         ],
       },
       {
@@ -790,16 +791,16 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["O que cada sinal quer dizer", "Do som do motor à causa provável"],
         slots: [
           [
-            "O som do motor e o comando que falha já mostram a causa provável. Conte os dois na mensagem.",
-            "Repare no que o motor faz quando você aperta o botão. O técnico vai perguntar isso.",
-            "Aperte o botão da parede uma vez e escute o motor.",
+            "O som do motor e o comando que falha mostram a causa provável. Conte isso na mensagem.",
+            "Repare no que o motor faz quando recebe a ordem, porque isso adianta o diagnóstico.",
+            "Um toque na botoeira e atenção ao som já dizem muito. Compare com estes casos:",
           ],
         ],
         bullets: [
-          "O botão abre e o controle não: pilha, cadastro ou receptor",
-          "Abre e não fecha: fotocélula suja ou torta; limpe as duas lentes com pano seco",
+          "Só o controle falha: pilha fraca ou controle fora da memória",
+          "O portão abre e não fecha: fotocélula suja ou torta",
           "O motor ronca e não anda: capacitor fraco ou folha presa",
-          "O motor gira e a folha não anda: motor destravado ou engrenagem gasta",
+          "O motor gira e a folha fica parada: motor destravado ou engrenagem gasta",
           "O motor fica mudo: disjuntor, fusível ou placa",
         ],
       },
@@ -808,14 +809,14 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["O que contar ao técnico", "Para a visita ser curta"],
         slots: [
           [
-            "Diga se o motor faz som, se o portão falha com o controle e com o botão e o que houve antes, como chuva, queda de luz ou batida. Com um vídeo e a foto da etiqueta, o técnico já leva a peça provável.",
-            "Conte que som o motor faz, quais comandos falham e o que mudou na véspera. Com o vídeo e a etiqueta do motor, o técnico costuma levar a peça certa.",
-            "Basta contar o som do motor, os comandos que não funcionam e o que aconteceu antes. Mande também um vídeo curto e a foto da etiqueta, para o técnico levar a peça.",
+            "Diga se o motor faz som, se a falha é no controle, na botoeira ou nos dois, e o que houve antes, como chuva, queda de luz ou batida. Com um vídeo e a foto da etiqueta, o técnico leva a peça provável já na primeira ida.",
+            "Conte o som do motor, quais comandos falham e o que mudou antes do defeito. O vídeo e a etiqueta do motor ajudam o técnico a levar a peça certa.",
+            "Conte que som o motor faz, quais comandos não funcionam e o que aconteceu na véspera. Mande também um vídeo curto e a foto da etiqueta, para o técnico trazer a peça.",
           ],
           [
-            "Se for só regulagem, a visita em casa parte de {price.preventive}, sem peças. Um reparo pequeno leva até {trade.smallRepair}.",
-            "Só o ajuste, em residência, começa em {price.preventive}, sem peças, e costuma levar até {trade.smallRepair}.",
-            "Um conserto simples leva até {trade.smallRepair}. A visita de ajuste em casa custa a partir de {price.preventive}, e as peças são à parte.",
+            "Quando basta regular, a visita em casa parte de {price.preventive}, sem peças, e o reparo pequeno leva até {trade.smallRepair}.",
+            "O ajuste em residência começa em {price.preventive}, fora peças, e costuma caber em {trade.smallRepair}.",
+            "Um conserto simples leva até {trade.smallRepair}, e a visita em casa custa a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -825,29 +826,29 @@ export const antesDeMexer: NarrowConcept[] = [
       {
         question: "Posso abrir a tampa do motor para olhar?",
         answers: [
-          "Não. Há tensão da rede e um capacitor que guarda carga mesmo desligado. O que o morador confere fica por fora.",
-          "Não abra, pelo risco de choque. Disjuntor, controle e fotocélula se veem sem tirar a tampa.",
+          "Não. Sob a tampa há tensão da rede e um capacitor que guarda carga mesmo desligado. O que o morador confere fica por fora.",
+          "Não abra, pelo risco de choque. O disjuntor, o controle e a fotocélula são vistos sem tirar a tampa.",
         ],
       },
       {
         question: "Resolvi sozinho. Ainda vale a revisão?",
         answers: [
-          "Vale, se o defeito volta ou se a folha está pesada. Em casa, a revisão é feita {visits.home}.",
-          "Se foi pilha ou lente suja, não há pressa. A revisão {visits.home} continua sendo o intervalo de casa.",
+          "Vale se o defeito volta ou se a folha está pesada. Em casa, a revisão é feita {visits.home}.",
+          "Se foi pilha ou lente suja, não há pressa. Faça a revisão de casa {visits.home}.",
         ],
       },
       {
-        question: "Quando não devo testar nada?",
+        question: "O portão parou aberto. Como espero o técnico?",
         answers: [
-          "Com choque, cheiro de queimado, cabo rompido ou folha fora do lugar. Desligue o disjuntor, afaste as pessoas e chame.",
-          "Cabo frouxo, fumaça, água no motor e folha torta dispensam teste. Corte a energia e isole a área.",
+          "Desligue o disjuntor. O portão de correr ou de abrir, reto, pode ser destravado e fechado na mão; o basculante fica como está, sem ninguém embaixo.",
+          "Com o disjuntor desligado, feche na mão só a folha de correr ou de abrir que está reta. Se é basculante, isole a passagem e tranque as portas de dentro.",
         ],
       },
       {
         question: "Se o técnico vier e for só pilha, eu pago?",
         answers: [
-          "A visita feita é cobrada, e o valor é informado antes. Por isso mande um vídeo primeiro: pilha e lente suja se resolvem por mensagem, sem custo.",
-          "A orientação pelo WhatsApp é grátis e costuma resolver pilha e lente suja. A visita é cobrada, com o valor combinado antes.",
+          "A visita feita é cobrada, com valor informado antes. Por isso mande um vídeo primeiro: pilha e fotocélula muitas vezes se resolvem por mensagem, sem custo.",
+          "A orientação por WhatsApp não é cobrada e resolve pilha e lente suja. Se o técnico precisa ir, o valor é combinado antes.",
         ],
       },
     ],
@@ -1311,5 +1312,98 @@ export const antesDeMexer: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão aberto, com o carro fora, e a altura livre medida",
+  },
+  {
+    id: "nao-abre-com-controle-o-que-verificar",
+    broader: "controle-nao-funciona",
+    label: "Não abre com o controle: o que verificar",
+    phrase: "o portão que não abre com o controle",
+    intent: "repair",
+    asks: [
+      "não abre controle verificar antes chamar técnico",
+      "não abre controle antes chamar técnico",
+      "não abre controle o que verificar",
+      "não abre controle verificar",
+      "não abre controle o que fazer antes",
+      "não abre controle o que testar",
+    ],
+    answers: {
+      any: [
+        "Se o portão eletrônico não abre com o controle, aperte a botoeira, o botão da parede. Se ela abre, o problema está no controle: pilha, cadastro ou sinal. Se nem ela abre, falta energia ou o defeito é do motor. Com cheiro de queimado, choque, cabo solto ou folha torta, não teste: desligue o disjuntor e chame.",
+        "Quando o portão não abre com o controle, o teste que decide é o botão da parede, a botoeira. Portão que abre por ela tem motor bom, e a falha é de pilha, cadastro ou antena. Portão que não abre por nenhum dos dois está sem energia, travado ou com defeito. Havendo choque, cheiro ou folha torta, só desligue e chame.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que verificar antes de chamar o técnico", "Testes do controle ao motor, em ordem"],
+        slots: [
+          [
+            "Os testes são feitos por fora, sem abrir o motor, com o portão à vista e ninguém no caminho. Pare no primeiro que resolver.",
+            "Faça um teste de cada vez, com a passagem livre e a tampa do motor fechada. Se um deles resolver, os outros não são necessários.",
+          ],
+        ],
+        steps: [
+          "Veja se a luz do controle acende ao apertar; se está fraca ou apagada, troque a pilha.",
+          "Chegue a poucos passos do portão e tente de novo.",
+          "Teste outro controle da casa.",
+          "Aperte a botoeira uma vez e repare se o portão anda ou se o motor faz som.",
+          "Se nada responde, veja o disjuntor do portão e religue uma única vez.",
+          "Veja se a chave de destravamento está travada e se há ferrolho ou cadeado fechado.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que o resultado quer dizer", "Do teste à causa"],
+        slots: [
+          [
+            "Compare o que aconteceu com a lista. O comando que falha mostra onde está o defeito:",
+            "Com os testes feitos, a causa provável é uma destas:",
+          ],
+        ],
+        bullets: [
+          "Só um controle falha: pilha, botão gasto ou controle fora da memória",
+          "Todos os controles falham e a botoeira abre: receptor ou antena",
+          "O controle só funciona de perto: pilha fraca ou antena solta",
+          "Nada abre e o motor está mudo: disjuntor, fusível ou placa",
+          "Nada abre e o motor ronca: capacitor fraco ou folha presa; desligue o disjuntor",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando chamar e quanto custa", "O que o técnico faz"],
+        slots: [
+          [
+            "Chame quando a pilha nova e o segundo controle não resolvem. O técnico confere o sinal, a antena e a memória da central e grava o controle de novo. A visita em casa parte de {price.preventive}, sem peças; controle ou receptor novo é orçado antes, pela foto.",
+            "Se os testes não resolveram, o técnico mede o sinal do controle e o receptor e regrava os controles na central. Em residência, a visita começa em {price.preventive}, sem contar peças, e a peça que faltar é orçada antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como gravo o controle de novo?",
+        answers: [
+          "A gravação é feita no botão da placa, sob a tampa do motor, onde há tensão da rede. Por isso quem grava é o técnico, na mesma visita.",
+          "O botão de gravar fica na central, com a tampa aberta e energia ligada. Deixe essa parte com o técnico, porque um toque longo pode apagar todos os controles.",
+        ],
+      },
+      {
+        question: "Existe uma função que bloqueia os controles?",
+        answers: [
+          "Em algumas centrais, sim: a função férias ou um botão de bloqueio faz o portão ignorar os controles. O manual do modelo diz como desligar.",
+          "Algumas placas têm bloqueio para viagem. Se a botoeira também foi bloqueada, nada responde até a função ser desligada.",
+        ],
+      },
+      {
+        question: "Como saio com o carro se nada abre?",
+        answers: [
+          "No portão de correr ou de abrir, reto e em piso plano, desligue o disjuntor e use a chave do motor. Basculante com defeito fica travado até o técnico chegar.",
+          "Com o disjuntor desligado, a chave do motor solta a folha de correr ou de abrir que está reta. Se é basculante com defeito, chame o técnico, {shop.hours}.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor",
   },
 ];

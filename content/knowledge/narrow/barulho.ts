@@ -8,6 +8,11 @@ export const barulho: NarrowConcept[] = [
     label: "Portão rangendo",
     phrase: "o portão que range",
     asks: [
+      "range só manhã frio",
+      "range manhã frio",
+      "rangendo manhã frio",
+      "barulho manhã frio",
+      "portão range frio",
       "gritando manhã",
       "range manhã",
       "rangendo manhã",
@@ -571,6 +576,10 @@ export const barulho: NarrowConcept[] = [
     label: "Portão basculante fazendo barulho",
     phrase: "o barulho no portão basculante",
     asks: [
+      "basculante barulho corrente",
+      "basculante fazendo barulho corrente",
+      "corrente basculante barulho",
+      "barulho corrente portão",
       "motor bifuso barulho",
       "bifuso barulho",
       "dupla fuso barulho",

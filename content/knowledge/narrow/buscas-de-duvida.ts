@@ -9,6 +9,13 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Abre um pouco e para",
     phrase: "o portão que abre um pouco e para",
     asks: [
+      "abre cm para",
+      "portão abre cm para",
+      "[marca] abre para",
+      "portão [marca] abre para",
+      "portão [marca] abre cm para",
+      "motor [marca] abre para",
+      "abre palmo para",
       "fecha bem abre só pouco",
       "fecha normal abre só pouco",
       "fecha mas abre só pouco",

@@ -246,6 +246,10 @@ export const capacitor: NarrowConcept[] = [
     label: "Capacitor estourado ou estufado",
     phrase: "o capacitor estourado",
     asks: [
+      "capacitor estourou barulho",
+      "capacitor portão estourou",
+      "capacitor portão estourou barulho",
+      "capacitor explodiu barulho",
       "capacitor fumaça",
       "capacitor soltou fumaça",
       "capacitor saiu fumaça",

@@ -766,9 +766,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se o portão bate forte quando fecha, regule primeiro o fim de curso, e só depois a embreagem: ela limita a força, mas não muda o ponto de parada. A embreagem se ajusta na porca ou no parafuso da mola, um quarto de volta por vez. É serviço de técnico, a partir de {price.preventive} em casa, sem peças.",
-        "Portão que bate forte ao fechar pede fim de curso antes de embreagem. No motor [marca], o técnico adianta a parada, liga a desaceleração e só então ajusta a porca da embreagem, nos modelos que têm essa peça. A regulagem em casa começa em {price.preventive}, sem peças.",
-        "Para o portão com motor [marca] parar de bater quando fecha, o técnico adianta o fim de curso, que manda parar, e só depois mexe na desaceleração, na força e na embreagem. A visita com essa regulagem numa casa parte de {price.preventive}, sem contar peças.",
+        "Se o portão bate forte quando fecha, no motor [marca] o técnico regula primeiro o fim de curso, o sensor que manda parar, e só depois a embreagem. A embreagem é um parafuso ou porca no redutor: gira-se um quarto de volta por vez, até o menor aperto que move a folha. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão que bate forte ao fechar quase sempre está parando tarde, por isso o ajuste no motor [marca] começa pelo fim de curso, e não pela embreagem. Depois vêm a desaceleração e a força na central e, por último, o parafuso da embreagem, girado aos poucos. A regulagem é do técnico e começa em {price.preventive} em residência, fora peças.",
+        "Para o portão com motor [marca] parar de bater quando fecha, o técnico adianta o fim de curso, que é o sensor da parada. A embreagem só é regulada depois, com um quarto de volta por vez no parafuso do redutor, e testada contra um obstáculo. A visita com essa regulagem, numa casa, parte de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -777,17 +777,18 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["A regulagem, na ordem certa", "Como o técnico regula a batida no fechamento"],
         slots: [
           [
-            "A ordem importa, porque apertar ou soltar a embreagem não corrige uma parada atrasada. Cada ajuste é pequeno, feito com o disjuntor desligado e testado num ciclo inteiro.",
-            "Começar pela embreagem só esconde o atraso da parada. O técnico desliga o disjuntor, muda pouco de cada vez e testa um ciclo completo.",
-            "O ponto de parada vem primeiro, porque a força e a embreagem não mudam esse ponto. O técnico ajusta um pouco por vez, sem energia, e observa o portão do começo ao fim.",
+            "A ordem importa, porque apertar a embreagem não corrige uma parada atrasada. A parte mecânica é ajustada com o disjuntor desligado. O que se programa na central é feito com energia, e cada mudança é testada num ciclo inteiro.",
+            "Começar pela embreagem só esconde o atraso da parada. Ímã e parafuso são mexidos sem energia; o percurso e a desaceleração são gravados com o motor ligado. Depois de cada ajuste, o técnico faz o portão andar de ponta a ponta.",
+            "O ponto de parada vem primeiro, porque a força e a embreagem não o mudam. As peças são ajustadas com o circuito desligado, e a programação da central, com ele ligado. O teste é sempre um ciclo completo, sem ninguém perto.",
           ],
         ],
         steps: [
-          "Ver se a folha anda leve até o batente e, no basculante, se o contrapeso ou a mola equilibra a folha.",
-          "Deslocar o ímã ou a peça do fechamento poucos milímetros, para o motor desligar antes.",
-          "Gravar o percurso de novo, nas centrais que o aprendem, e ligar a desaceleração.",
-          "Na embreagem, soltar um quarto de volta a porca da mola, testar e repetir.",
-          "Parar quando a folha anda inteira e cede ao encontrar uma caixa no caminho.",
+          "Com o disjuntor desligado, o técnico vê se a folha anda leve até o batente.",
+          "O ímã ou o came do fechamento, a peça que avisa a parada, é deslocado alguns milímetros, para o motor desligar antes.",
+          "Com a energia ligada, o percurso é gravado de novo, nas centrais que o aprendem.",
+          "A desaceleração do fim do percurso é ligada ou aumentada na central.",
+          "No motor com embreagem, o parafuso do redutor é girado um quarto de volta por vez, até o menor aperto que move a folha.",
+          "Uma caixa de papelão no caminho mostra se a folha cede; se não cede, a força ou a embreagem ainda está alta.",
         ],
       },
       {
@@ -795,25 +796,25 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Como a embreagem é regulada", "Seu motor tem embreagem?"],
         slots: [
           [
-            "A embreagem mecânica são discos apertados por uma mola, com uma porca ou um parafuso no eixo do redutor. Apertar a porca deixa a folha mais forte, e soltar deixa a folha ceder antes. Motores antigos e alguns de uso pesado têm essa peça. Nos mais novos, o limite é a força gravada na central.",
-            "Em parte dos motores a embreagem é um disco com mola, regulado por uma porca: para um lado a força aumenta, para o outro diminui. O sentido e o ponto de partida estão no manual. Nos outros motores não há peça a apertar, e o limite é a força na central.",
-            "Há motores com embreagem de disco e mola, que patina quando a folha encontra resistência. Uma porca no eixo aumenta ou diminui o aperto. Nos motores sem essa peça, a central limita a força, e o ajuste é feito na placa.",
+            "Motores antigos e alguns de uso pesado têm embreagem mecânica, um disco com mola e parafuso no redutor, a caixa de engrenagens. Nos motores mais novos, quem limita o esforço é a central, pela força gravada. O manual do modelo diz qual é o seu.",
+            "Em parte dos motores, a embreagem é um disco com mola, regulado por um parafuso na caixa de engrenagens. Nos outros não há peça a apertar, e o limite é a força gravada na central. Confira no manual do modelo.",
+            "Há motores com embreagem de disco e mola, que patina quando a folha encontra resistência. Em outros, a central faz esse papel pela força gravada. O manual do modelo mostra qual é o caso.",
           ],
           [
-            "Embreagem apertada demais deixa de proteger, e o portão empurra uma pessoa ou um carro. Embreagem frouxa patina, e o motor gira sem mover a folha.",
-            "Com aperto demais, some a proteção contra esmagamento. Com aperto de menos, o motor gira à toa e a folha fica parada.",
-            "Com a porca muito apertada, o portão empurra quem está no caminho. Com a porca frouxa, o motor roda e a folha não sai do lugar.",
+            "A embreagem apertada demais deixa de proteger, e a folha não cede diante de uma pessoa ou de um carro. Frouxa demais, ela patina, e o motor gira sem mover o portão.",
+            "Com aperto demais, o portão empurra quem está no caminho. Com aperto de menos, o motor gira em vão, e a folha não sai do lugar.",
+            "O excesso de aperto tira a proteção contra esmagamento. A falta de aperto faz o motor rodar com a folha parada.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o portão passou a bater", "O que tira a parada do lugar"],
+        headings: ["Por que o portão passou a bater", "O que faz o portão bater no fim"],
         slots: [
           [
-            "A vibração solta o ímã ou a peça que aciona o fim de curso, e a ordem de parar chega tarde. O percurso perdido depois de falta de luz faz o mesmo. No basculante, contrapeso leve ou mola fraca deixa a folha descer com peso, e só o técnico mexe neles.",
-            "O ímã que avisa a parada afrouxa, e o motor só desliga no batente. O portão também bate quando a central perde o percurso ou fica sem desaceleração. Se o basculante desce pesado, a causa é contrapeso ou mola, que não se regula em casa.",
-            "Quase sempre é o ímã que saiu do lugar: o aviso chega tarde, e a folha encontra o batente em velocidade. Piso inclinado e roldana gasta pioram a batida no de correr. No basculante, a folha desequilibrada desce com força, e o acerto é do técnico.",
+            "O mais comum é o ímã ou o came se soltar com a vibração e atrasar a ordem de parar. Percurso perdido depois de uma falta de luz e desaceleração desligada dão a mesma pancada. No basculante que desce depressa, a causa é o contrapeso ou a mola, e a regulagem do motor não resolve: pare de usar e chame o técnico.",
+            "A vibração afrouxa a peça que avisa a parada, e o motor só desliga no batente. Também bate o portão que perdeu o percurso gravado ou ficou sem desaceleração. Se o basculante cai em vez de descer, falta contrapeso ou mola: não use o portão até o conserto.",
+            "Quase sempre a peça do fim de curso saiu do lugar, e o aviso chega tarde. Percurso apagado e falta de desaceleração fazem o mesmo. Num basculante que despenca no fim, o defeito é o equilíbrio da folha, com risco de queda, e o portão fica desligado.",
           ],
         ],
       },
@@ -823,32 +824,32 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Posso regular a embreagem sozinho?",
         answers: [
-          "Não é indicado. A porca fica dentro do motor, perto dos fios da rede, e o aperto errado tira a proteção contra esmagamento.",
-          "Melhor não. O ajuste é feito com a tampa aberta, e um aperto a mais faz o portão empurrar quem está no caminho.",
-          "Deixe com o técnico, pela energia dentro do motor e pelo risco de a folha não ceder mais diante de uma pessoa.",
+          "Não é indicado: a central tem tensão da rede, e um ímã fora do lugar deixa a folha sem parada. Você pode olhar por fora, com o disjuntor desligado, se o ímã está solto.",
+          "Melhor não. Com o disjuntor desligado dá para ver, por fora, se o ímã da cremalheira se mexeu. O acerto do ponto é serviço do técnico.",
+          "O acerto fica com o técnico, por causa da energia na central e do risco de a folha passar do ponto. Você pode ver, por fora e sem energia, se o ímã está frouxo.",
         ],
       },
       {
-        question: "Regularam a força e continua batendo. Por quê?",
+        question: "Regularam a força e o portão continua batendo. Por quê?",
         answers: [
-          "Porque a ordem de parar continua chegando tarde. Enquanto o fim de curso não é acertado, menos força só disfarça a batida.",
+          "Porque a ordem de parar continua chegando tarde. Enquanto o fim de curso não for acertado, menos força só disfarça a batida.",
           "A força não muda o ponto de parada. Falta acertar o fim de curso ou ligar a desaceleração.",
-          "O que define a parada é o fim de curso, e não a força. Com o fim de curso no ponto, a batida some ou fica leve.",
+          "O que define a parada é o fim de curso, e não a força. Com esse sensor no ponto, a batida some ou fica leve.",
         ],
       },
       {
         question: "Posso usar o portão batendo até a visita?",
         answers: [
-          "Evite, porque cada pancada gasta a engrenagem e afrouxa o batente. Se o motor continua forçando depois da batida, desligue o disjuntor.",
-          "Só o necessário, se o portão ainda para no fim. Se o motor continua empurrando o batente, deixe o disjuntor desligado.",
-          "Use pouco, porque a pancada solta o suporte. Se o motor não para sozinho, deixe o portão sem energia.",
+          "Use o mínimo, porque cada pancada gasta a engrenagem e afrouxa o batente. Se o motor continua forçando depois da batida, desligue o disjuntor.",
+          "Só o necessário, se o portão ainda para no fim. Motor que segue empurrando o batente deve ficar desligado.",
+          "Melhor usar pouco, porque a pancada solta o suporte do motor. Se o motor não para sozinho, deixe o disjuntor desligado.",
         ],
       },
       {
         question: "Quanto tempo leva essa regulagem?",
         answers: [
-          "Em geral até {trade.smallRepair}, com os testes. Se o ímã quebrou ou o batente soltou, a peça ou a solda é cobrada à parte.",
-          "Costuma caber em {trade.smallRepair}, já com os ciclos de prova. O tempo cresce se o batente precisa ser refeito.",
+          "Em geral até {trade.smallRepair}, com os testes. Ímã quebrado ou batente solto pedem peça ou solda, e o tempo aumenta.",
+          "Costuma caber em {trade.smallRepair}, já com os ciclos de teste. O tempo cresce se o batente precisa ser refeito.",
           "Conte com até {trade.smallRepair}. Só peça quebrada ou solda no batente alongam o serviço.",
         ],
       },

@@ -876,9 +876,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "como fechar portão motor queimado",
       "fechar motor queimado",
       "travar portão motor queimado",
-      "deixar manual viagem",
-      "portão manual viagem",
-      "deixar portão manual viagem",
       "posso usar manual motor",
       "usar portão manual motor",
       "usar manual com motor",
@@ -918,11 +915,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Usar o portão na mão, com motor queimado, vale só para folha de correr ou de abrir, alinhada e em piso plano. Corte o disjuntor, solte o motor pela chave e prenda o portão com um ferrolho depois de passar; em basculante, espere o técnico, porque só o equilíbrio segura o peso.",
       ],
       "how-to": [
-        "Não convém deixar o portão no manual na viagem, porque destravado do motor ele fica sem tranca: com ferrolho ou cadeado por dentro e o disjuntor desligado, a folha travada no motor é mais segura. Só deixe manual se o motor está com defeito e o portão é de correr ou de abrir. O basculante com defeito não se destrava em casa.",
-        "Para abrir o portão eletrônico ou automático na mão, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela é de correr ou de abrir, está reta e em piso plano. Se há energia, aperte antes a botoeira, o botão de parede, uma vez. O basculante só se solta em falta de luz, fechado e sem defeito; nos outros casos, chame o técnico.",
-        "Para colocar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela é de correr ou de abrir, reta e em piso plano. Para segurar o portão sem motor, tranque com ferrolho ou corrente; basculante não se solta, porque pode cair.",
-        "Usar o portão com motor queimado pede disjuntor desligado, motor solto pela chave e um ferrolho para travar a folha, que fica sem freio. Isso serve a portão de correr ou de abrir, reto e nivelado; o basculante fica travado até o técnico chegar.",
-        "Para fechar o portão com o motor queimado, desligue o disjuntor, destrave o motor com a chave e leve a folha até o batente, devagar, se ela é de correr ou de abrir, está reta e em piso plano. Depois volte a trava ou passe um cadeado por dentro. O basculante não se destrava: chame o técnico.",
+        "Para deixar o portão no manual, desligue o disjuntor, gire a chave de destravamento do motor até o fim e mova a folha devagar. A folha de correr ou de abrir precisa estar reta e em piso plano, e fica sem tranca: passe ferrolho, corrente ou cadeado. O basculante só se solta em falta de luz, fechado e sem defeito.",
+        "Para abrir o portão eletrônico ou automático na mão, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela está reta e em piso plano. Se há energia, aperte antes a botoeira, o botão de parede, uma vez. O basculante só se solta em falta de luz, fechado e sem defeito; nos outros casos, chame o técnico.",
+        "Para colocar o portão no manual, desligue o disjuntor e gire a chave do motor até o fim: a folha de correr ou de abrir, reta e em piso plano, passa a andar na mão. Sem o motor nada a segura, por isso tranque com ferrolho ou corrente. Basculante com defeito fica travado, porque a folha pode cair.",
+        "Usar o portão com motor queimado pede o disjuntor desligado, o motor solto pela chave e um ferrolho para trancar a folha, que fica sem freio. Isso serve ao portão de correr ou de abrir, reto e em piso plano. O basculante fica travado até o técnico chegar.",
+        "Para fechar o portão com o motor queimado, desligue o disjuntor, destrave o motor com a chave e leve a folha de correr ou de abrir até o batente, devagar. Ela precisa estar reta e em piso plano. Depois volte a trava ou passe um cadeado por dentro. O basculante com o motor queimado não se destrava: chame o técnico.",
       ],
     },
     sections: [
@@ -1454,5 +1451,71 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro, de longe, dos dois lados, e da etiqueta do motor",
+  },
+  {
+    id: "manual-na-viagem",
+    broader: "chave-de-destravamento",
+    label: "Portão no manual na viagem",
+    phrase: "o portão no manual durante a viagem",
+    intent: "question",
+    asks: [
+      "deixar manual viagem",
+      "portão manual viagem",
+      "deixar portão manual viagem",
+      "viajar deixar portão manual",
+    ],
+    answers: {
+      any: [
+        "Não convém deixar o portão no manual na viagem, porque destravado do motor ele fica sem tranca e abre com um empurrão. O mais seguro é deixar o motor travado, o disjuntor do portão desligado e um ferrolho ou cadeado por dentro. Antes de sair, empurre a folha de leve para ver se ela está firme.",
+        "Na viagem, deixe o portão travado no motor, e não no manual: solta, a folha fica sem tranca. Desligue o disjuntor do portão, para nenhum controle ou raio acionar o motor, e passe um cadeado ou ferrolho por dentro. Ao voltar, tire o cadeado antes de religar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como deixar o portão na viagem", "Antes de viajar, passo a passo"],
+        slots: [
+          [
+            "O motor parado já segura a folha, porque a engrenagem não gira ao contrário com facilidade. Falta tirar a energia e pôr uma tranca a mais.",
+            "Travado, o motor é a primeira tranca do portão. O disjuntor desligado e o cadeado completam a segurança.",
+          ],
+        ],
+        steps: [
+          "Feche o portão pelo controle e confira que a folha encostou.",
+          "Empurre de leve, para ver se o motor está travado.",
+          "Desligue o disjuntor do portão e, se houver, o nobreak.",
+          "Passe o ferrolho ou o cadeado por dentro.",
+          "Ao voltar, tire o cadeado primeiro e só então religue o disjuntor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer se o motor está com defeito", "Portão sem motor na viagem"],
+        slots: [
+          [
+            "Se o motor não segura mais a folha, tranque o portão de correr com corrente e cadeado e o de abrir com ferrolho de piso. O basculante com defeito não se destrava: peça o conserto antes de viajar.",
+            "Com o motor quebrado, a tranca precisa ser outra: corrente com cadeado no de correr, ferrolho no piso no de abrir. Basculante que não fica firme é conserto para antes da viagem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem vai cuidar da casa consegue entrar?",
+        answers: [
+          "Deixe com essa pessoa a chave do portão social e mostre onde fica o disjuntor. Assim ela não precisa destravar o motor.",
+          "A pé, pelo portão social. Se precisar da garagem, ela tira o cadeado, liga o disjuntor e usa um controle.",
+        ],
+      },
+      {
+        question: "Desligar o disjuntor apaga os controles?",
+        answers: [
+          "Não. Os controles e o percurso ficam gravados na placa. Alguns motores fazem a primeira abertura mais devagar.",
+          "Não apaga, porque a memória da placa se mantém sem energia. A primeira abertura pode ser lenta.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão fechado e da etiqueta do motor",
   },
 ];

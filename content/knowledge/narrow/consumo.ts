@@ -7,6 +7,12 @@ export const consumo: NarrowConcept[] = [
     label: "Quanto o motor gasta por mês",
     phrase: "o gasto mensal do motor de portão",
     asks: [
+      "portão puxa muita luz",
+      "portão puxa luz",
+      "portão gasta muita luz",
+      "motor puxa muita energia",
+      "portão consome muita luz",
+      "portão consome muito",
       "conta subiu quanto motor portão gasta",
       "cálculo gasto mensal luz motor",
       "gasto mensal luz motor",

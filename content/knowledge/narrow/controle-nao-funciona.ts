@@ -1270,6 +1270,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que falha enquanto o outro abre",
     intent: "repair",
     asks: [
+      "abre controle mas não controle",
+      "abre no controle 1 mas não no controle 2",
+      "abre um controle mas não outro",
+      "abre com um controle e não com outro",
       "controle filho abre meu não",
       "controle velho abre novo não",
       "controle velho funciona novo não",
@@ -1640,8 +1644,13 @@ export const controleNaoFunciona: NarrowConcept[] = [
     label: "Controle novo não funciona",
     phrase: "o controle novo que não funciona",
     asks: [
+      "troquei motor controles não pegam",
+      "troquei motor controle não funciona",
+      "troquei motor controles não funcionam",
+      "motor novo controles não pegam",
+      "motor novo controle antigo não funciona",
+      "comprei outro controle não funciona",
       "trocou controle não abre",
-      "troquei controle não abre",
       "troquei controle continua",
       "trocou controle ainda não abre",
       "controle novo não abre",
@@ -1656,8 +1665,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle novo não funciona porque ainda não foi gravado na central, porque a frequência ou o código não é o dela, ou porque a pilha veio com a fita isolante. Tire a fita, compare com um controle que abre e grave pelo botão do receptor. Mande foto dos dois, e dizemos se serve.",
-        "Se o controle novo não abre o portão, confira nesta ordem: pilha sem fita, luz que acende, mesma frequência e mesmo tipo de código do antigo, cadastro feito na central. Código rolante só aceita a própria linha. A foto dos dois controles mostra se basta gravar na central e quanto custa.",
+        "Controle novo não funciona porque ainda não foi gravado na central, porque a frequência ou o código não é o dela, ou porque a pilha veio com a fita isolante. Tire a fita, compare com um controle que abre e grave pelo botão do receptor; mande foto dos dois, e dizemos se serve.",
+        "Se o controle novo não abre o portão, confira nesta ordem: pilha sem fita, luz que acende, mesma frequência e mesmo tipo de código do antigo, cadastro feito na central. Código rolante só aceita a própria linha; a foto dos dois controles mostra se basta gravar na central e quanto custa.",
+        "Depois da troca do motor, os controles antigos não pegam porque o cadastro ficou na placa velha. Se a frequência e o código são os mesmos da placa nova, basta gravar cada um. Se não são, entram controles novos ou um receptor à parte. Quem instalou o motor deve fazer isso no fim do serviço.",
       ],
     },
     sections: [

@@ -2740,6 +2740,15 @@ export const controle: NarrowConcept[] = [
     phrase: "como abrir o portão sem o controle",
     intent: "how-to",
     asks: [
+      "perdi controle como abro",
+      "perdi controle portão fechado",
+      "perdi controle portão fechado como abro",
+      "perdi controle rua como entro",
+      "perdi controle estou rua",
+      "perdi controle como entro",
+      "perdi controle como abrir",
+      "sem controle rua como entro",
+      "perdi controle como entrar",
       "sem controle portão fechado",
       "estou sem controle portão fechado",
       "fiquei sem controle portão fechado",
@@ -2767,9 +2776,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Esqueceu o controle? Para abrir o portão por fora sem controle, entre pelo portão social, peça a quem está dentro que aperte a botoeira ou use o aplicativo, a senha ou o destravamento externo, se já instalados. Não force a folha; sem ninguém em casa, chame o técnico, com prova de que mora ali.",
-        "Sem o controle, o portão abre por fora com o que já existe: aplicativo, senha no interfone, destravamento externo com chave ou alguém na botoeira de dentro; o portão social também serve. Nada disso à mão, chame o técnico, {shop.hours}, com prova de moradia, e não force a folha.",
-        "Dá para entrar em casa sem o controle pelo portão social, por quem aperte a botoeira de dentro ou pelo aplicativo, senha ou destravamento externo, quando existem. Forçar a folha pode derrubá-la. Sem outra saída, chame o técnico, que pede prova de que você mora ali.",
+        "Sem o controle, o portão se abre pela botoeira, o botão da parede, que alguém de dentro aperta, ou pelo aplicativo e pela senha do interfone, onde existem. A pé, entre pelo portão social. Se nada disso há, não force a folha: chame o técnico, {shop.hours}, com prova de que você mora ali.",
+        "Para abrir o portão sem o controle, peça a quem está dentro que aperte a botoeira, o botão da parede, ou use o aplicativo, a senha ou o destravamento externo, se já instalados. Outra saída é entrar pelo portão social e abrir por dentro. Sem ninguém em casa, chame o técnico, {shop.hours}.",
+        "Esqueceu ou perdeu o controle e o portão está fechado? Entre pelo portão social e abra pela botoeira, o botão da parede, ou peça isso a alguém de dentro. Aplicativo, senha e outro controle da casa também servem. Não force a folha; se não houver saída, o técnico abre, com prova de que você mora ali.",
       ],
     },
     sections: [
@@ -2778,32 +2787,27 @@ export const controle: NarrowConcept[] = [
         headings: ["O que tentar, em ordem", "Sem controle: por dentro e por fora"],
         slots: [
           [
-            "Comece pelo que não mexe no motor e deixe o destravamento por último. Não enfie ferramenta na fresta nem puxe a folha, porque um basculante pode cair.",
-            "A ordem vai do mais simples ao que exige chave. Puxar o portão ou usar alavanca na fresta entorta a folha, e no basculante pode soltá-la.",
-            "Tente primeiro o que abre sem tocar no motor. Evite alavanca e puxão, que tiram a folha do lugar e, no basculante, podem fazê-la despencar.",
+            "Comece pelo que não mexe no motor e deixe o destravamento por último. Não ponha ferramenta na fresta nem puxe a folha, porque ela pode sair do lugar ou cair.",
+            "A ordem vai do mais fácil ao que exige a chave do motor. Não puxe o portão nem use alavanca, porque isso entorta a folha e pode derrubá-la.",
+            "Tente primeiro o que abre sem tocar no motor. Puxar a folha ou forçar a fresta quebra a engrenagem e pode fazer o portão cair.",
           ],
         ],
         steps: [
           "Ligue para quem está dentro e peça que aperte a botoeira ou o interfone.",
           "Use o portão social, o aplicativo ou a senha, se houver.",
-          "Entrou? Abra pela botoeira e pegue o controle reserva.",
-          "Motor sem resposta: desligue o disjuntor e destrave pela chave só folha de correr ou de abrir, reta e no plano.",
-          "Basculante com cabo, mola ou contrapeso em falha não se destrava: espere o técnico.",
+          "Se conseguiu entrar, abra pela botoeira e pegue o controle reserva.",
+          "Se o motor não responde, desligue o disjuntor e destrave com a chave do motor a folha de correr ou de abrir, reta e em piso plano.",
+          "Basculante com defeito fica travado até o técnico chegar, porque a folha pode cair.",
         ],
       },
       {
         about: "safety",
-        headings: ["O que não fazer na rua", "Por que não forçar o portão"],
+        headings: ["Como entrar pelo lado de fora", "O que abre o portão pela rua"],
         slots: [
           [
-            "O motor travado segura a folha, e forçá-la quebra a engrenagem ou tira as roldanas do trilho. Consertar isso custa mais que esperar alguém chegar com um controle.",
-            "Quando se puxa com o motor travado, a engrenagem cede ou a folha sai do trilho. É um prejuízo bem maior que aguardar quem tem a chave ou o controle.",
-            "Folha forçada contra o motor espana a engrenagem e pode descarrilar. Vale mais esperar um morador do que pagar esse conserto.",
-          ],
-          [
-            "O destravamento externo, uma fechadura no portão que solta o motor por fora, só se usa em folha reta de correr ou de abrir. O basculante com cabo, mola ou contrapeso com defeito fica fechado, sem ninguém embaixo.",
-            "Se há fechadura de destravamento por fora, ela libera o motor, e a folha de correr ou de abrir vai na mão, se estiver reta. No basculante com cabo ou mola em falha, não a use: ele cai.",
-            "A chave do lado de fora solta o motor e serve à folha reta, de correr ou de abrir. Não libere basculante com mola, cabo ou contrapeso danificado, pois a folha despenca.",
+            "Pela rua, o portão só abre por um comando já instalado ou pelo destravamento externo, uma fechadura na fachada que solta o motor. Essa fechadura serve à folha de correr ou de abrir, reta. Quem a tem deve guardar a chave fora do carro.",
+            "O destravamento externo é uma fechadura na fachada: girada a chave, o motor solta a folha de correr ou de abrir, que se empurra na mão. Sem essa fechadura, só um comando abre pelo lado de fora, como a senha ou o aplicativo.",
+            "Quem não instalou senha, aplicativo nem fechadura de destravamento não consegue abrir pela rua sem força. Nesse caso, espere um morador com outro controle ou chame o técnico, que abre sem quebrar.",
           ],
         ],
       },
@@ -2812,14 +2816,14 @@ export const controle: NarrowConcept[] = [
         headings: ["Para não ficar sem controle outra vez", "Outras formas de abrir o portão"],
         slots: [
           [
-            "Um controle reserva já gravado, guardado fora do carro, é a saída mais barata. Depois vêm a senha no interfone e o destravamento externo e, por fim, o módulo Wi-Fi, que abre pelo celular.",
-            "Em ordem de custo, comece por um segundo controle cadastrado, deixado com alguém da família. A seguir estão o teclado com senha, o destrave por fora e o módulo que liga a central ao celular.",
-            "O mais em conta é cadastrar outro controle e deixá-lo fora do carro. Quem quer mais pode pôr teclado de senha, fechadura de destravamento por fora ou módulo Wi-Fi para o aplicativo.",
+            "Um controle reserva já gravado, guardado fora do carro, é a saída mais barata. Depois vêm a senha no interfone e o destravamento externo. O módulo Wi-Fi, ligado à placa, permite abrir pelo celular.",
+            "O mais em conta é gravar outro controle e deixar com alguém da família. Quem quer mais pode pôr um teclado de senha, a fechadura de destravamento ou um módulo Wi-Fi, que abre pelo aplicativo.",
+            "Comece por um segundo controle gravado, que não fique no carro. Se a casa só tem a entrada da garagem, vale um teclado com senha ou um módulo Wi-Fi para abrir pelo celular.",
           ],
           [
-            "O módulo é ligado à entrada de botoeira da placa e depende de internet no local. Peça e instalação são orçadas juntas, pela foto da etiqueta do motor.",
-            "Para abrir pelo celular, liga-se um módulo à placa, como se fosse um botão, e ele precisa de Wi-Fi perto do portão. A etiqueta do motor permite orçar a peça com o serviço.",
-            "Celular não fala direto com o portão: é o módulo, posto na entrada de botoeira, que recebe a ordem pela internet. O valor com a instalação vem pela foto da etiqueta.",
+            "O controle novo e o módulo são orçados de graça, pela foto da etiqueta do motor.",
+            "A foto da etiqueta do motor basta para o valor do controle ou do módulo, sem custo.",
+            "Mande a foto da etiqueta do motor, e o orçamento do controle ou do módulo sai sem cobrança.",
           ],
         ],
       },
@@ -2827,31 +2831,31 @@ export const controle: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Perdi o controle. Preciso trocar a placa?",
+        question: "Perdi o controle. Quem achar consegue abrir?",
         answers: [
-          "Não. O código do perdido é apagado e se grava um controle novo na mesma central. Se ela não apaga um por um, apaga-se tudo e cadastram-se os que ficaram.",
-          "A placa continua. Basta tirar da memória o controle que sumiu e gravar outro; em algumas centrais, isso obriga a regravar todos, por isso reúna os da casa.",
+          "Consegue, até o código ser apagado da central. O técnico apaga o perdido e grava um novo na mesma visita, sem trocar a placa.",
+          "Sim, enquanto o controle estiver na memória. Peça para apagar o código logo; a placa e o motor continuam os mesmos.",
         ],
       },
       {
         question: "O celular abre o portão sem módulo?",
         answers: [
-          "Não. O controle usa rádio que o celular não tem, e o aplicativo precisa de um módulo ligado à central. Com ele instalado, abre de qualquer lugar com internet.",
-          "Só com módulo. Sem essa peça na central, nenhum aplicativo conversa com o portão, porque o celular não transmite na frequência do controle.",
+          "Não. O controle usa um rádio que o celular não tem, e o aplicativo precisa de um módulo ligado à central.",
+          "Só com módulo. Sem essa peça na central, nenhum aplicativo fala com o portão.",
         ],
       },
       {
         question: "Posso usar o controle do vizinho?",
         answers: [
-          "Não funciona, a não ser que ele tenha sido gravado no seu portão. Se o dele abre o seu, os códigos são iguais, e isso é um risco que se corrige trocando o código.",
-          "Em geral, não: cada central só obedece aos controles da sua memória. Caso abra, peça a troca do código, porque qualquer cópia dele também abriria.",
+          "Não funciona, a não ser que ele tenha sido gravado no seu portão. Se o controle dele abre o seu, peça a troca do código.",
+          "Em geral, não, porque cada central só obedece aos controles da sua memória.",
         ],
       },
       {
         question: "O técnico abre o portão se eu não estiver com documento?",
         answers: [
-          "É preciso mostrar que você mora ali, com documento, conta de luz ou alguém que confirme. Esse cuidado protege a sua casa de quem tentaria o mesmo no seu lugar.",
-          "Ele pede alguma prova de moradia, como conta no celular ou a confirmação de um morador. Sem isso o portão não é aberto, para não servir a um ladrão.",
+          "É preciso mostrar que você mora ali: uma conta no celular ou a confirmação de um vizinho ajuda. Esse cuidado protege a sua casa.",
+          "Ele pede alguma prova, como uma conta de luz ou a confirmação de outro morador. Sem isso, o portão não é aberto.",
         ],
       },
     ],

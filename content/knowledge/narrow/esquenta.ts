@@ -8,6 +8,13 @@ export const esquenta: NarrowConcept[] = [
     label: "Para quando esquenta",
     phrase: "o motor que para quando esquenta",
     asks: [
+      "abre 3 vezes e para",
+      "abre só 3 vezes para",
+      "abre vezes e para",
+      "abre algumas vezes e para",
+      "abre poucas vezes para",
+      "funciona algumas vezes e para",
+      "funciona vezes depois para",
       "motor desarma abrir muitas vezes",
       "desarma abrir muitas vezes",
       "desarma abre muitas vezes",

@@ -368,11 +368,11 @@ export const fechadura: NarrowConcept[] = [
     intent: "repair",
     asks: [
       "portão pedestre não abre",
-      "portãozinho não abre",
-      "portão pedestre não destrava",
-      "portão pedestre travou",
+      "pedestre não abre",
       "portão pedestre travado",
-      "porta pedestre não abre",
+      "portão pedestre travou",
+      "portão pedestre não destrava",
+      "portãozinho não abre",
       "portão social travado",
       "portão social travou",
       "fecho eletromagnético não abre",
@@ -421,10 +421,10 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A fechadura elétrica do portão que não abre tem, quase sempre, um de dois defeitos. Se ela zumbe ou estala, a folha caiu e aperta o trinco. Se fica muda, a energia não chega nela. Abra com a chave ou empurre a folha de leve enquanto alguém aperta o botão. O ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão social, o de pedestre, não abre pelo botão nem pelo interfone, escute a fechadura. Se ela zumbe, a folha aperta o trinco ou a energia está fraca. Se fica muda, o defeito é no fio, na fonte ou na bobina. Empurre a folha de leve e tente de novo. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "A fechadura elétrica, ou fecho elétrico, que não abre e faz barulho está presa pela folha caída. A que não faz som nenhum está sem energia. Use a chave, ou empurre a folha de leve enquanto alguém aperta o botão. A visita para alinhar, em casa, começa em {price.preventive}, sem peças.",
-        "O chaveiro resolve a chave que quebrou ou não gira. A fechadura elétrica do portão que não abre pelo botão é serviço do técnico de portão, que alinha a folha e mede a energia. O ajuste em casa parte de {price.preventive}, sem peças. Até lá, empurre a folha de leve enquanto alguém aperta o botão.",
+        "A fechadura elétrica do portão que não abre tem quase sempre um de dois defeitos: a folha caiu e aperta o trinco, e aí ela zumbe ou estala, ou não chega energia, e ela fica muda. Abra com a chave ou empurre a folha de leve enquanto alguém aperta o botão. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
+        "O portão de pedestre, ou social, que não abre pelo botão nem pelo interfone quase sempre tem a fechadura elétrica presa ou sem energia. Se ela zumbe, a folha está apertando o trinco: empurre de leve enquanto alguém aperta o botão. Se fica muda, o defeito é no fio, na fonte ou na bobina. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Fechadura elétrica, ou fecho, que não abre está em geral presa pela folha caída, quando faz barulho, ou sem energia, quando não faz som nenhum. Use a chave e empurre a folha de leve ao apertar o botão. A visita para alinhar, em casa, começa em {price.preventive}, sem peças.",
+        "Chaveiro é para a chave que quebrou ou não gira; a fechadura elétrica do portão que não abre pelo botão é serviço do técnico, que alinha a folha e mede a energia. O ajuste custa a partir de {price.preventive} em casa, sem peças. Por enquanto, empurre a folha de leve enquanto alguém aperta o botão.",
       ],
       emergency: [
         "Fechadura elétrica travada com alguém preso: use a chave mecânica, alivie a folha com a mão e dê o comando. Não force com alavanca nem desmonte a fechadura. Sem solução, o atendimento funciona {shop.hours}.",

@@ -395,8 +395,8 @@ export const fotocelula: NarrowConcept[] = [
         "O portão não fecha com o sensor sujo porque a sujeira na lente corta o feixe como uma pessoa no vão. Desligue o disjuntor, passe pano seco nas duas lentes e tire teia e folhas do caminho. Se mesmo assim ele não fecha, é alinhamento ou fio, em visita a partir de {price.preventive} em casa, sem peças.",
         "Para limpar o sensor do portão, a fotocélula, desligue o disjuntor e passe pano macio e seco nas duas lentes, uma em cada coluna. Tire teia, folha e planta da linha entre elas, sem solvente e sem girar o suporte. Se ele continuar sem fechar, o alinhamento em casa parte de {price.preventive}, sem peças.",
         "Fotocélula suja faz o portão não fechar ou voltar sozinho, e para limpar basta pano macio e seco nas duas lentes, com o disjuntor desligado, tirando teia e folhas do caminho. Se limpa ela ainda não fecha, é alinhamento ou fio, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Para limpar a fotocélula que não fecha o portão, desligue o disjuntor, passe pano seco nas duas lentes e libere a linha entre elas, sem solvente nem jato de água. Religue e teste de longe. Se o portão volta, o técnico alinha e mede, a partir de {price.preventive} em residência, fora peças.",
-        "A fotocélula suja corta o feixe como uma pessoa, e o portão volta ou não fecha: limpe as duas lentes com pano seco, sem energia e sem girar o suporte. Se não resolver, peça o alinhamento, que em casa começa em {price.preventive}, sem peças.",
+        "Para limpar a fotocélula que não fecha o portão, desligue o disjuntor, passe pano seco nas duas lentes e libere a linha entre elas, sem solvente nem jato de água. Religue e teste de longe; se o portão volta, o técnico alinha e mede, a partir de {price.preventive} em residência, fora peças.",
+        "A fotocélula do portão se limpa com o disjuntor desligado e um pano macio e seco, passado nas duas lentes, sem girar o suporte. Suja, ela impede o portão de fechar, como se houvesse alguém no vão. Se a limpeza não resolver, peça o alinhamento, que em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [

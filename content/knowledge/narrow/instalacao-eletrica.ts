@@ -719,6 +719,12 @@ export const instalacaoEletrica: NarrowConcept[] = [
     label: "Luz pisca quando o portão abre",
     phrase: "a luz da casa que pisca com o portão",
     asks: [
+      "voltagem caiu portão não abre",
+      "voltagem baixa portão",
+      "voltagem baixa portão não abre",
+      "tensão baixa portão não abre",
+      "tensão caiu portão",
+      "energia baixa portão",
       "luz fraca não abre",
       "luz fraca portão não abre",
       "energia fraca portão não abre",

@@ -9,6 +9,12 @@ export const invasao: NarrowConcept[] = [
     phrase: "o portão arrombado",
     intent: "emergency",
     asks: [
+      "ladrão forçou portão agora não funciona",
+      "ladrão forçou agora não funciona",
+      "ladrão forçou portão não funciona",
+      "forçaram portão agora não funciona",
+      "forçaram portão não funciona",
+      "tentaram roubar portão não funciona",
       "portão forçado ladrão torto",
       "portão forçado ladrão não fecha",
       "portão arrombado",

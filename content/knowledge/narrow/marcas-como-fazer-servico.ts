@@ -367,6 +367,13 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     label: "O motor do portão molhou",
     phrase: "o motor do portão que molhou",
     asks: [
+      "joguei água motor querer",
+      "joguei água motor sem querer",
+      "motor molhado secador",
+      "secar motor secador",
+      "secar motor portão",
+      "motor molhado secar",
+      "secador motor portão",
       "motor tomou água ligar",
       "respingou água motor",
       "motor molhou",
@@ -385,7 +392,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
       any: [
         "Caiu água no motor do portão [marca]? Desligue o disjuntor, com mãos e pés secos, e não acione para testar. Se a água caiu só por cima da tampa, em geral basta deixar secar. Se entrou por baixo ou pela fresta, a placa precisa ser seca e medida pelo técnico antes de religar.",
         "Se o motor do portão [marca] molhou, desligue o disjuntor, por um caminho seco, e não acione mais, porque é a água na placa com energia que queima. Se molhou só por fora, espere secar e use. Se entrou água na tampa, só religue depois que o técnico abrir, secar e medir.",
-        "Com o motor [marca] molhado, o que fazer primeiro é cortar a energia no disjuntor, com mãos e pés secos, e não testar. Se a água ficou só por fora, ele seca sozinho. Se passou da tampa, a placa precisa ser seca e medida antes de voltar a ligar.",
+        "Para secar o motor [marca] molhado, desligue o disjuntor, com mãos e pés secos, e espere: água só por fora seca sozinha. Não use secador nem abra a tampa, porque o calor estraga a placa e o capacitor guarda carga. Se a água passou da tampa, o técnico abre, seca e mede antes de religar.",
         "O motor [marca] que molhou deve ficar desligado no disjuntor até secar, porque ligado úmido ele queima a placa e pode dar choque na folha. Água só na capa seca com o tempo. Dentro da tampa, é o técnico que limpa, seca e mede.",
         "Motor de portão [marca] molhado se salva, na maioria das vezes, quando é desligado logo no disjuntor e não é testado. Respingo na capa não é problema. Água dentro da tampa pede limpeza e medição por técnico antes de religar.",
       ],

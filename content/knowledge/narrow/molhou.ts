@@ -559,6 +559,9 @@ export const molhou: NarrowConcept[] = [
     label: "Motor de portão na enchente",
     phrase: "o motor que pegou enchente",
     asks: [
+      "motor encheu água",
+      "encheu água enchente",
+      "motor portão encheu água",
       "não funciona depois enchente",
       "parou depois enchente",
       "portão submerso",
@@ -588,7 +591,7 @@ export const molhou: NarrowConcept[] = [
     answers: {
       any: [
         "O motor do portão que alagou na enchente deve ficar desligado até ser limpo e medido, porque ligar com barro queima a placa e pode dar choque. Não entre na água para chegar ao quadro. A placa costuma se perder, e o motor às vezes se salva; se não, a troca em casa fica de {price.homeSwap}.",
-        "O portão que não funciona depois da enchente tem água e barro na placa, no motor ou no fim de curso. Mantenha o disjuntor desligado e fotografe a marca da água. O técnico mede o que se aproveita e, se o conserto não compensa, a troca do motor em casa fica de {price.homeSwap}.",
+        "O motor do portão que encheu de água na enchente tem barro e umidade na placa, nos rolamentos ou no fim de curso. Mantenha o disjuntor desligado e fotografe a marca da água. O técnico mede o que se aproveita e, se o conserto não compensa, a troca do motor em casa fica de {price.homeSwap}.",
         "O motor de portão submerso em enchente só pode receber energia depois de limpo, seco e medido, porque o barro causa curto e pode dar choque na folha. O técnico desmonta e diz o que se aproveita. Se o conserto não vale a pena, a troca em residência custa de {price.homeSwap}, com mão de obra.",
       ],
       price: [

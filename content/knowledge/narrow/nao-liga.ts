@@ -23,9 +23,9 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O fusível da placa do portão queima por surto na rede, curto em fio ou acessório, motor em curto ou folha pesada demais. Se queima toda vez que liga, deixe o disjuntor desligado e não ponha um maior, que queima a placa. A medição que acha a causa, em casa, parte de {price.preventive}, sem peças.",
-        "O fusível da placa queimado deixa o portão sem reação, e trocar sem achar o curto queima o segundo. Depois de raio, pode ter sido só o surto; se queimou de novo, há curto em fio, acessório, placa ou motor. Mantenha o disjuntor desligado. A visita que mede e corrige em residência começa em {price.preventive}, fora as peças.",
-        "Quando o fusível do portão queima direto, existe um curto ou um esforço depois dele, como fotocélula molhada, fio esmagado, motor com defeito ou folha presa. Desligue o disjuntor e não ponha um mais forte, que passa o dano à placa. O técnico acha a causa em visita a partir de {price.preventive} em casa, sem peças.",
+        "O fusível do portão é trocado por outro igual: os mesmos ampères e o mesmo tipo, que estão escritos no próprio fusível ou na placa. Se ele queima de novo, há curto em fio ou acessório, motor em curto ou folha pesada demais. Não ponha um maior, que queima a placa. A medição que acha a causa, em casa, parte de {price.preventive}, sem peças.",
+        "O fusível da placa queimado deixa o portão sem reação, e trocar sem achar o curto queima o segundo. Depois de raio, pode ter sido só o surto. Se queimou de novo, há curto em fio, acessório, placa ou motor. Mantenha o disjuntor desligado. A visita que mede e corrige, em residência, começa em {price.preventive}, fora as peças.",
+        "Quando o fusível do portão queima direto, existe um curto ou um esforço depois dele, como fotocélula molhada, fio esmagado, motor com defeito ou folha presa. Desligue o disjuntor e não ponha um fusível mais forte, que passa o dano à placa. O técnico acha a causa em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

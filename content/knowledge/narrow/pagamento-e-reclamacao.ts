@@ -1118,7 +1118,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão voltou a dar o mesmo defeito depois do conserto, quem consertou deve voltar sem cobrar: a lei dá 90 dias para reclamar do serviço (CDC, artigo 26), e a nota pode dar mais. Avise por escrito, com vídeo. Defeito em outra peça é serviço novo.",
-        "Conserto que deu problema de novo no dia seguinte está na garantia, quando é o mesmo defeito: são ao menos 90 dias pela lei (CDC, artigo 26). Escreva hoje a quem arrumou o portão, com vídeo e nota. Peça também a causa, porque peça que queima duas vezes tem motivo.",
+        "Portão novo ou conserto que deu problema de novo está na garantia quando o defeito é do serviço ou da peça: são ao menos 90 dias pela lei (CDC, artigo 26), e a nota pode dar mais. Escreva a quem instalou ou arrumou, com vídeo e nota. Peça também a causa, porque a peça que queima duas vezes tem motivo.",
         "Quem pagou o conserto e viu o portão quebrar na mesma semana não paga de novo pelo mesmo defeito: a garantia da lei é de 90 dias (CDC, artigo 26). Chame quem fez, por escrito, com vídeo e nota, antes de outro mexer. Se falhou outra peça, é um novo conserto.",
         "Portão consertado que parou de novo quase sempre ficou com a causa sem resolver: a peça foi trocada, mas a folha continua pesada ou a água continua entrando. Pelo mesmo defeito, quem fez volta sem cobrar por 90 dias, pela lei. Avise por escrito, com vídeo.",
       ],

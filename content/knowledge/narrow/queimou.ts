@@ -255,6 +255,13 @@ export const queimou: NarrowConcept[] = [
     label: "Cheiro de queimado no portão",
     phrase: "o cheiro de queimado no portão",
     asks: [
+      "tampa motor derreteu",
+      "capa motor derreteu",
+      "carcaça motor derreteu",
+      "plástico motor derreteu",
+      "motor derreteu",
+      "derreteu motor",
+      "fio derreteu motor",
       "cheiro queimado depois",
       "cheiro queimado várias vezes",
       "cheiro queimado abrir fechar",

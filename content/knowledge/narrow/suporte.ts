@@ -8,6 +8,11 @@ export const suporte: NarrowConcept[] = [
     label: "Suporte do motor solto",
     phrase: "o suporte do motor que soltou",
     asks: [
+      "parafuso motor quebrou",
+      "parafuso motor portão quebrou",
+      "parafuso base motor",
+      "parafuso do motor caiu",
+      "parafuso motor espanou",
       "motor balançando normal",
       "motor balança normal",
       "motor mexendo normal",
@@ -75,7 +80,7 @@ export const suporte: NarrowConcept[] = [
         "Não é normal o motor do portão balançar: ele deve ficar firme na base ou na coluna, e o balanço mostra parafuso frouxo, bucha saindo ou concreto quebrado. Desligue o disjuntor antes que a engrenagem ou o braço quebre. O técnico firma e realinha o motor, e o orçamento por foto é grátis.",
         "Com o suporte do motor quebrado, ou o motor solto da base, desligue o disjuntor e não acione mais o portão, porque o motor desalinhado quebra a engrenagem ou entorta o braço. No basculante, não destrave. O técnico refaz a fixação com chumbador, chapa ou solda e realinha o motor. O valor sai por foto, de graça.",
         "Motor solto, que balança ou tem folga quando o portão abre, perdeu a fixação: cedeu o parafuso, a solda ou o chumbador, que é o pino preso no piso. Desligue o disjuntor antes de chegar perto. Em casa, só reapertar e alinhar custa a partir de {price.preventive}, sem peças; solda ou chumbador novo é orçado por foto.",
-        "Se o parafuso do motor soltou, apertar no furo gasto segura por poucos dias: é preciso chumbador novo, uma chapa maior ou solda. Desligue o disjuntor e não use o portão até lá. Quando o furo ainda está bom, o reaperto com ajuste em casa custa a partir de {price.preventive}, sem peças.",
+        "Se o parafuso do motor do portão quebrou ou soltou, desligue o disjuntor e não use o portão, porque o motor solto quebra a engrenagem ou entorta o braço. Apertar no furo gasto segura por poucos dias; o certo é chumbador novo, uma chapa maior ou solda. Quando o furo ainda está bom, o reaperto com ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "Fixar o suporte solto custa a partir de {price.preventive} em casa, sem peças, quando basta reapertar e alinhar. Chumbador novo, reforço ou solda soma material e serviço. As fotos do suporte e da parede bastam para o orçamento, que é gratuito.",

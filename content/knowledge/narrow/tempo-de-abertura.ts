@@ -501,7 +501,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, é normal o portão levar perto de {opening.padrao} para abrir num basculante comum, e no de correr o tempo depende da largura e da velocidade. Só preocupa se antes abria mais depressa, se esquenta ou se para no meio; {opening.padrao} ou pouco mais é característica do motor.",
-        "Portão que demora até cerca de 20 segundos em folha larga pode ser normal: o basculante Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Mais lento que quando novo indica folha pesada, capacitor fraco ou falta de lubrificação.",
+        "Portão de casa que demora até uns 20 segundos para abrir pode ser normal; 30 ou 40 segundos já indicam folha pesada, capacitor fraco ou falta de lubrificação. Para comparar, o basculante Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
         "Quantos segundos é normal: no basculante, {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; no de correr, largura dividida pela velocidade. Se demora muito e vem piorando, é hora da revisão, de {price.preventive} em diante em casa, sem peças.",
       ],
     },

@@ -1548,7 +1548,7 @@ export const trilho: NarrowConcept[] = [
       ],
       any: [
         "A guia superior do portão de correr são os roletes de nylon, no alto da coluna, que mantêm a folha em pé enquanto as rodas correm no trilho de baixo. Rolete gasto deixa o portão balançar, e quebrado, a folha pode tombar: desligue o disjuntor e pare de usar. A troca é em par, com a folha escorada, e o valor sai por fotos tiradas de longe.",
-        "A guia do portão de correr quebrada deixa a folha sem apoio em cima, e ela pode tombar. Desligue o disjuntor, afaste as pessoas e não mova o portão. O técnico escora a folha e troca o par de roletes ou buchas de nylon e, se preciso, o suporte; o preço sai por fotos tiradas de longe.",
+        "Se a guia do portão quebrou, a folha ficou sem apoio em cima e pode tombar: desligue o disjuntor, afaste as pessoas e não mova o portão. O técnico escora a folha e troca o par de roletes ou buchas de nylon e, se preciso, o suporte. O preço sai de graça, por fotos tiradas de longe.",
         "Guia ou bucha de nylon quebrada no portão de correr deixa a folha solta em cima, com risco de tombar. Desligue o disjuntor, isole a área e não empurre. A troca é feita com o portão escorado, sempre em par, e o valor depende do rolete, do suporte e da altura da folha.",
         "A guia superior com rolete de nylon, no alto da coluna, é o que mantém o portão de correr em pé; quando ela quebra, a folha pode tombar. Desligue o disjuntor e pare de usar. O técnico escora a folha antes de trocar os roletes e o suporte, com o preço dado por fotos feitas de longe.",
         "Com a guia superior quebrada, o portão de correr perde o que o mantém no prumo e pode tombar sobre alguém, por isso corte a energia e não o mova. O conserto troca o rolete ou a bucha de nylon, sempre em par, e o suporte, se trincou, com a folha escorada.",
@@ -1563,10 +1563,8 @@ export const trilho: NarrowConcept[] = [
         "O conserto da guia do portão de correr tem o preço definido pelo suporte, pela altura da folha e pelo tipo de rolete, que é o item mais em conta. Mantenha o motor desligado, pelo risco de a folha tombar, e peça o valor já com a escora e a mão de obra.",
       ],
       "how-to": [
-        "A guia superior do portão de correr é o par de roletes de nylon no alto da coluna, um de cada lado da folha, que mantém o portão em pé. Os roletes ficam com poucos milímetros de folga, para a folha correr sem raspar nem balançar. Regular ou trocar a guia é serviço feito com a folha escorada.",
-        "Se a guia superior do portão de correr soltou, desligue o disjuntor, afaste todos dos dois lados da folha e não empurre, porque o portão pode tombar. O técnico escora a folha, fixa ou troca o suporte e os roletes e confere as rodas e o trilho. O valor sai de graça, por fotos tiradas de longe.",
-        "Para instalar ou regular a guia superior do portão de correr, a folha é escorada e aprumada antes. Só então os roletes são aproximados, com poucos milímetros de folga de cada lado. Não faça sozinho: sem a guia, a folha tomba. O valor sai por fotos da guia e da coluna, feitas de longe.",
-        "Se a guia do portão de correr quebrou, desligue o disjuntor, afaste todos dos dois lados e não empurre a folha, que pode tombar. O técnico escora o portão e troca o par de roletes ou buchas de nylon e, se preciso, o suporte. O valor sai de graça, por fotos tiradas de longe.",
+        "A guia do portão que quebrou ou saiu do lugar só se troca com a folha escorada, porque sem a guia o portão de correr tomba. A guia superior é o par de roletes de nylon no alto da coluna, um de cada lado da folha, regulado com poucos milímetros de folga. Até o conserto, deixe o disjuntor desligado e não empurre.",
+        "Para instalar ou regular a guia superior do portão de correr, a folha é escorada e aprumada antes; só então os roletes são aproximados dela, com poucos milímetros de folga de cada lado. Não faça sozinho: sem a guia, a folha tomba. O valor sai por fotos da guia e da coluna, feitas de longe.",
       ],
     },
     sections: [

@@ -8,6 +8,13 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor na voltagem errada",
     phrase: "o motor ligado na voltagem errada",
     asks: [
+      "220 ligado 127",
+      "motor 220 ligado 127",
+      "220v ligado 127",
+      "motor 220v ligado 127",
+      "motor 220v ligado 127 não abre",
+      "motor 220 ligado 110 não abre",
+      "motor 127 ligado 220",
       "tomada errada",
       "liguei tomada errada",
       "ligado tomada errada",
