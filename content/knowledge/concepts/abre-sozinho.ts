@@ -33,7 +33,7 @@ export const abreSozinho: Concept = {
     any: [
       "Portão que abre sozinho está recebendo um comando que ninguém deu, em geral de uma botoeira com umidade, de um fio em curto, de um controle com o botão preso ou de um código igual ao do vizinho. Menos comum é a placa com defeito. Desligue o disjuntor ao sair e ao dormir até o técnico achar a origem.",
       "Se o portão eletrônico abre sozinho, as causas mais comuns são umidade na botoeira, fio do interfone em curto, controle apertado na bolsa e código repetido na vizinhança. Até descobrir qual delas, deixe o disjuntor desligado quando não houver ninguém olhando. O técnico testa cada comando e elimina o que dispara o portão.",
-      "O portão que abre sozinho obedece a uma ordem falsa, que vem de fio, de controle ou da placa. Para começar, tire as pilhas dos controles por um dia, com alguém em casa: se parar, era um deles; se continuar, o suspeito é botoeira, interfone ou receptor. À noite, deixe o disjuntor desligado.",
+      "O portão que abre sozinho obedece a uma ordem falsa, que vem de fio, de controle ou da placa. Para começar, tire as pilhas dos controles por um dia, com alguém em casa. Se parar, era um controle; se continuar, o suspeito é botoeira, interfone ou receptor. À noite, deixe o disjuntor desligado. A visita em casa parte de {price.preventive}, sem peças.",
       "Quando o motor abre o portão sozinho, a central leu como botão apertado um curto na botoeira, um controle preso ou um código copiado. Desligue o disjuntor sempre que sair ou for dormir e anote os horários das aberturas. Com eles, o técnico separa fio, rádio e placa até achar a causa.",
     ],
     price: [
@@ -119,10 +119,10 @@ export const abreSozinho: Concept = {
           "A troca compensa em sistema de código fixo, que aceita controle clonado e até o do vizinho. Com código rolante, um sinal gravado perde o valor logo depois de usado.",
         ],
         [
-          "Não é preciso trocar o motor: um receptor avulso com controles novos costuma se ligar à central que já está lá. O número de controles da casa faz a maior parte do preço.",
-          "Em geral bastam um receptor novo, ligado à placa atual, e os controles dele, com o antigo desativado. Motor e placa ficam, e quem pesa na conta é a quantidade de controles.",
+          "Não é preciso trocar o motor: um receptor avulso, com controles novos, costuma ser ligado à central que já está lá. O valor depende do receptor e de quantos controles a casa usa, e é orçado de graça pela foto.",
+          "Em geral bastam um receptor novo, ligado à placa atual, e os controles dele, com o antigo desativado. O motor e a placa continuam. O orçamento soma o receptor, os controles e o serviço, e é grátis pela foto.",
           "O motor continua o mesmo, porque o receptor avulso se adapta à maioria das centrais. Conte quantas pessoas usam o portão, já que cada controle soma ao valor.",
-          "A mudança mexe só na parte de rádio: sai a memória antiga, entra um receptor com seus controles. O custo depende mais de quantos controles você quer do que do serviço.",
+          "A mudança mexe só na parte que recebe o sinal: entra um receptor novo com os controles dele, e o antigo é desativado. O valor depende de quantos controles você quer e é informado pela foto.",
         ],
       ],
     },
@@ -131,14 +131,14 @@ export const abreSozinho: Concept = {
       headings: ["Como usar o portão até achar a causa", "Entrar e sair com o portão desligado"],
       slots: [
         [
-          "Sem energia, o motor continua travando a folha na maioria dos modelos. Confirme com um empurrão leve e use o trinco ou um cadeado por dentro.",
+          "Com o disjuntor desligado, o motor continua travando a folha na maioria dos modelos. Confira com um empurrão leve e passe o trinco ou um cadeado por dentro.",
           "Com o disjuntor desligado, a folha costuma ficar presa pelo próprio motor. Empurre de leve para conferir e passe o ferrolho, se houver.",
           "Desligado, o portão continua travado na maior parte dos motores, o que você confere empurrando de leve. Um cadeado por dentro dá mais segurança.",
         ],
         [
-          "Para sair com o carro, destrave só portão de correr ou de abrir, reto e nivelado, e trave de novo depois. O basculante fica fechado até a visita.",
-          "Só a folha de correr ou de abrir que esteja reta pode ser movida na mão, com a chave do motor, e travada em seguida. O basculante não se destrava.",
-          "Se precisar do carro, solte apenas folha de correr ou de abrir, alinhada e em piso plano, e trave ao voltar. Nunca destrave o basculante.",
+          "Para entrar e sair com o carro, ligue o disjuntor só na hora, com alguém olhando o vão, use o controle e desligue de novo com o portão fechado. Se você chega sozinho, entre antes pelo portão social.",
+          "Quando precisar do carro, peça a alguém que ligue o disjuntor, acione o portão à vista e desligue depois de fechar. Quem chega da rua entra pelo portão social e liga o disjuntor por dentro.",
+          "Se precisar do carro, ligue o disjuntor apenas nessa hora, acione o portão olhando a passagem e desligue em seguida. Guarde a chave do portão social com quem chega da rua, porque o controle não vai abrir.",
         ],
       ],
     },
@@ -149,13 +149,13 @@ export const abreSozinho: Concept = {
       answers: [
         "Pode, se os dois usarem código fixo na mesma frequência e o código coincidir. Com código rolante essa coincidência não acontece no uso normal.",
         "Sim, em sistemas antigos de código fixo. A saída é apagar a memória e recadastrar com outro código, ou passar para um receptor de código rolante.",
-        "Acontece em centrais de código fixo, quando o segredo é igual. Teste com ele perto: se abrir os dois portões, troque o código ou o receptor.",
+        "Acontece em centrais de código fixo, quando o código é igual. Peça ao vizinho que acione o controle dele: se os dois portões abrirem, troque o código ou o receptor.",
       ],
     },
     {
       question: "Quanto tempo leva para achar por que o portão abre sozinho?",
       answers: [
-        "Se a falha aparece na hora, o teste das entradas termina na própria visita. Quando vai e volta, o técnico isola um comando e você observa por alguns dias.",
+        "Se a falha aparece na hora, o teste termina na própria visita. Quando ela vai e volta, o técnico desliga um comando por vez, e você observa por alguns dias.",
         "Depende de o defeito se mostrar durante o teste. Botoeira em curto se acha depressa; falha que só vem com chuva exige observação, e os horários anotados ajudam.",
         "Uma visita costuma bastar para fio e botoeira. Defeito que some e volta pede alguns dias com uma entrada desligada, até confirmar de onde vem.",
       ],

@@ -62,7 +62,7 @@ export const travadoComCarro: Concept = {
       "Para tirar o carro agora, desligue o disjuntor do portão e gire a chave no motor, desde que a folha seja de correr ou de abrir e esteja reta e nivelada. Se for basculante ou houver cabo solto, não toque. O técnico atende {shop.hours}.",
       "Se o portão eletrônico travou com o carro na garagem, corte a energia no disjuntor e veja de longe se a folha é de correr ou de abrir e está alinhada. Só então destrave com a chave e abra devagar. O basculante fica para o técnico, que atende {shop.hours}.",
       "Carro preso por portão travado se resolve na mão quando a folha é de correr ou de abrir: desligue o disjuntor, destrave o motor com a chave e empurre devagar. No basculante não faça isso, porque ele pode despencar. Chame o técnico, {shop.hours}.",
-      "Com o portão emperrado e o carro ou a moto dentro, desligue o disjuntor e destrave o motor com a chave, se o portão for de correr ou de abrir e estiver reto; a moto passa por um vão de um metro. Não force com alavanca e não solte o basculante. O técnico atende {shop.hours}.",
+      "Com o portão emperrado e o carro ou a moto dentro, desligue o disjuntor e destrave o motor com a chave, se o portão for de correr ou de abrir e estiver reto. Não force com alavanca e não solte o basculante com defeito, porque a folha pode cair. O técnico atende {shop.hours} e diz antes o valor da ida.",
     ],
     price: [
       "O preço para liberar o portão com o carro preso depende do que travou: soltar e regular custa menos que trocar placa, cabo ou motor. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; a ida fora de hora é combinada antes, e o vídeo adianta o orçamento.",

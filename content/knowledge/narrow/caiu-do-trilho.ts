@@ -21,9 +21,9 @@ export const caiuDoTrilho: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão caiu em cima de alguém: ligue agora 193, bombeiros, ou 192, Samu, e não puxe a pessoa presa embaixo. Se caiu em cima do carro, não mova o veículo nem levante a folha, que pode tombar de novo; desligue o disjuntor, afaste todos e só depois chame o técnico.",
-        "Se o portão tombou e há uma pessoa embaixo, ligue 193 já; para o carro, deixe como está, porque ele pode segurar o peso. Em acidente assim, desligue o disjuntor, isole os dois lados e não tente erguer sem escora; atendemos {shop.hours}.",
-        "Com gente sob o portão que caiu, a ligação é para 193 ou 192, antes de tudo, sem puxar a vítima. Quando caiu só em cima do carro, ninguém entra nem sai com ele: corte a energia, fique a mais de uma altura de folha e espere a retirada com escora.",
+        "Portão caiu em cima de alguém: ligue agora 193, bombeiros, ou 192, SAMU, e não puxe a pessoa presa embaixo. Se caiu só em cima do carro, não mova o carro nem levante a folha, que pode tombar de novo. Desligue o disjuntor, afaste todos e chame o técnico, {shop.hours}.",
+        "Se o portão tombou e há uma pessoa embaixo, ligue 193 antes de tudo. Se caiu no carro, deixe o carro parado, porque ele pode estar segurando o peso. Desligue o disjuntor, isole os dois lados e não tente erguer a folha sem escora; o técnico atende {shop.hours}.",
+        "Com gente sob o portão que caiu, a primeira ligação é para 193 ou 192, sem puxar a vítima. Quando a folha caiu só em cima do carro, ninguém entra nem sai com ele. Corte a energia, fique longe e espere o técnico, que retira a folha com escora, {shop.hours}.",
       ],
     },
     sections: [
@@ -32,48 +32,48 @@ export const caiuDoTrilho: NarrowConcept[] = [
         headings: ["O que fazer nos primeiros minutos", "Folha caída: faça nesta ordem"],
         slots: [
           [
-            "A folha solta tomba de novo ao menor movimento. Macaco, alavanca e muitas mãos não substituem escora.",
-            "O carro amassado pode ser a única coisa que mantém o portão no lugar. Nada se ergue antes do apoio.",
-            "O risco agora é a segunda queda, causada por quem tenta ajudar. Sem escora, ninguém levanta.",
+            "A folha solta pode tombar de novo ao menor movimento. Não use macaco nem alavanca e não junte gente para levantar, porque só a escora segura.",
+            "O carro amassado pode ser a única coisa que mantém o portão no lugar. Por isso nada deve ser erguido antes de a folha estar escorada.",
+            "O risco agora é a segunda queda, causada por quem tenta ajudar. Sem escora, ninguém levanta a folha.",
           ],
         ],
         steps: [
-          "Havendo ferido ou preso, ligue 193 ou 192.",
+          "Se há alguém ferido ou preso, ligue 193 ou 192.",
           "Desligue o disjuntor do portão por um caminho livre.",
           "Tire pessoas e animais de perto, a uma distância maior que a altura da folha.",
-          "Não ligue, não empurre e não saia com o carro.",
+          "Não ligue o motor, não empurre a folha e não saia com o carro.",
           "Fotografe de longe e chame o técnico.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como a folha caída é retirada", "Retirada, causa e registro"],
+        headings: ["Como a folha caída é retirada", "Da escora à causa da queda"],
         slots: [
           [
-            "A folha é presa e escorada dos dois lados, com gente suficiente para o peso, e sobe por etapas; só então o carro sai. Depois se procura a causa: roldana, batente ausente, guia, dobradiça ou cabo.",
-            "Primeiro se garante que ela não tombe, com escoras, e depois se ergue aos poucos até liberar o veículo. O exame busca o que falhou, da roda quebrada ao fim de curso que não atuou.",
-            "Com apoio firme, o portão é levantado em etapas e o carro sai sem carga. Em seguida se vê o que cedeu: roda, guia, batente, solda ou cabo.",
+            "O técnico escora a folha dos dois lados, com gente suficiente para o peso, e a ergue por etapas. Só então o carro sai. Depois ele procura a causa, que pode ser roldana, falta de batente, guia, dobradiça ou cabo.",
+            "Primeiro a folha é escorada para não tombar, e depois sobe aos poucos até liberar o carro. Em seguida o técnico examina o que falhou, da roldana quebrada ao sensor que devia parar o motor.",
+            "Com apoio firme, a folha é levantada em etapas, e o carro sai sem peso em cima. Depois o técnico vê o que cedeu: roldana, guia, batente, solda ou cabo.",
           ],
           [
-            "Guarde fotos, data, hora e o orçamento por escrito com a causa, que seguradora e condomínio costumam pedir.",
-            "Fotografe antes da retirada, se for seguro, e peça a causa por escrito para o seguro.",
-            "Imagens de antes e depois, mais o relatório da causa, ajudam com seguradora, síndico ou locador.",
+            "Guarde as fotos, a data, a hora e o orçamento com a causa por escrito, porque a seguradora e o condomínio costumam pedir.",
+            "Se for seguro, fotografe antes da retirada e peça a causa por escrito para o seguro.",
+            "As fotos de antes e depois e o relatório da causa ajudam com a seguradora, o síndico ou o locador.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no orçamento da recolocação", "Quanto pesa erguer e consertar"],
+        headings: ["O que entra no orçamento da recolocação", "Quanto custa erguer e consertar"],
         slots: [
           [
-            "Pesam o tamanho da folha, que define quantas pessoas e que apoio são precisos, e o que quebrou. Roldana, batente e guia são as peças mais baratas; trilho arrancado e folha empenada, serralheria, são o mais caro.",
-            "O valor tem duas partes: erguer e alinhar, conforme o peso, e repor peças. Roda, guia e batente custam pouco; desempenar a folha ou refazer trilho com solda é o que sobe a conta.",
-            "Folha curta e leve dá menos trabalho que uma longa de ferro. Entre as peças, roldanas e batentes pesam pouco, e o ferro torto, que pede solda, pesa muito.",
+            "O preço depende do tamanho da folha, que define quantas pessoas são precisas, e do que quebrou. Roldana, batente e guia são as peças mais baratas. Trilho arrancado e folha empenada, que pedem serralheria, são o mais caro.",
+            "O valor tem duas partes: erguer e alinhar a folha, conforme o peso, e trocar as peças. Roldana, guia e batente custam pouco; desempenar a folha ou refazer o trilho com solda custa mais.",
+            "Uma folha curta e leve dá menos trabalho que uma longa de ferro. Entre as peças, roldanas e batentes são baratos, e o ferro torto, que pede solda, é o item mais caro.",
           ],
           [
-            "O motor em geral se aproveita, depois de testado com a folha leve. Se morreu na queda, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Quase sempre a máquina sobrevive e só é realinhada. Perdida, trocar custa de {price.homeSwap} em residência, com o serviço.",
-            "A queda castiga mais a mecânica que o motor, que é medido no fim. Trocar, se preciso, sai de {price.homeSwap} em casa, já instalado.",
+            "O motor em geral é aproveitado, depois de testado com a folha leve. Se ele quebrou na queda, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Quase sempre o motor continua bom e só é realinhado. Se não, a troca custa de {price.homeSwap} em residência, com o serviço.",
+            "A queda estraga mais a parte mecânica que o motor, que é medido no fim. Se for preciso trocar o motor, o valor em casa é de {price.homeSwap}, já instalado.",
           ],
         ],
       },
@@ -83,29 +83,29 @@ export const caiuDoTrilho: NarrowConcept[] = [
       {
         question: "Quem paga o conserto do carro atingido pelo portão?",
         answers: [
-          "Depende da causa e de quem responde pelo portão. Registre fotos, avise seguradora ou síndico e peça a causa por escrito; sem acordo, decide a Justiça.",
-          "Não há regra única. Seguro do carro, do imóvel ou do condomínio pode ser acionado; guarde imagens e o relatório.",
+          "Depende da causa e de quem cuida do portão. Fotografe, avise a seguradora ou o síndico e peça a causa por escrito.",
+          "Não há regra única. O seguro do carro, do imóvel ou do condomínio pode ser acionado, e as fotos e o relatório ajudam.",
         ],
       },
       {
         question: "Posso entrar no carro sob o portão para tirar objetos?",
         answers: [
-          "Não, enquanto a folha estiver apoiada nele. Qualquer balanço pode soltá-la. Espere a escora.",
-          "Não entre. O peso muda a suspensão do carro, e a folha pode escorregar.",
+          "Não, enquanto a folha estiver apoiada no carro, porque qualquer balanço pode soltar o portão. Espere a escora.",
+          "Não entre. O seu peso mexe a suspensão do carro, e a folha pode escorregar.",
         ],
       },
       {
         question: "O portão pode ser recolocado?",
         answers: [
           "Muitas vezes, sim, se o quadro não empenou. Roldanas, guia e batente novos costumam ser necessários.",
-          "Depende do empeno. Folha reta volta ao trilho; folha torta passa antes pela serralheria.",
+          "Depende de a folha ter entortado. A folha reta volta ao trilho; a torta passa antes pela serralheria.",
         ],
       },
       {
         question: "Como evitar que o portão caia de novo?",
         answers: [
-          "Batente de aço nas duas pontas, guia superior firme e roldana em ordem, revistos {visits.home} em casa ou {visits.business} em prédio.",
-          "O essencial é o batente que impede a folha de passar da guia. Some roldanas boas e revisão {visits.home} em residência.",
+          "Tenha batente de aço nas duas pontas, guia de cima firme e roldanas boas, conferidos {visits.home} em casa ou {visits.business} em prédio.",
+          "O mais importante é o batente, que impede a folha de passar do fim. As roldanas e a guia são conferidas na revisão, feita {visits.home} em residência.",
         ],
       },
     ],

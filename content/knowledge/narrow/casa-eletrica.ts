@@ -337,9 +337,9 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a solda do portão quebrou ou estourou, não use mais: desligue o disjuntor, afaste todos da folha e não amarre para continuar. Solda da dobradiça, do braço ou do suporte do motor refazemos junto com o motor, e a do quadro é do serralheiro; o preço vai do cordão simples, mais barato, à peça nova.",
-        "Portão que rachou a solda não pode ser usado até o técnico chegar, porque a folha ou a dobradiça pode soltar de vez. Corte a energia no disjuntor e deixe a área livre; o ponto do braço, da dobradiça ou do suporte é conosco, quadro e chapa são do serralheiro, e as fotos dão o orçamento.",
-        "Quebrou a solda da dobradiça ou do braço do portão? Pare de usar agora, desligue o disjuntor e não deixe ninguém perto, pois o próximo acionamento pode derrubar a folha. A solda se refaz com a folha apoiada e a placa protegida; um cordão simples é o reparo barato, e reforço ou peça nova somam.",
+        "Se a solda do portão quebrou ou estourou, não use mais: desligue o disjuntor, afaste todos da folha e não amarre para continuar. A solda da dobradiça, do braço ou do suporte do motor nós refazemos na visita; a do quadro é serviço de serralheiro. Uma solda simples é o reparo mais barato, e o orçamento por foto é grátis.",
+        "Portão que rachou a solda não pode ser usado até o técnico chegar, porque a folha ou a dobradiça pode soltar de vez. Corte a energia no disjuntor e deixe a área livre. Refazemos a solda do braço, da dobradiça ou do suporte do motor; quadro e chapa são do serralheiro. Mande fotos de longe para o orçamento grátis.",
+        "Quebrou a solda da dobradiça ou do braço do portão? Pare de usar agora, desligue o disjuntor e não deixe ninguém perto, pois o próximo acionamento pode derrubar a folha. O técnico refaz a solda com a folha escorada e a placa desligada do circuito. Uma solda simples custa pouco; reforço ou peça nova são somados.",
       ],
     },
     sections: [

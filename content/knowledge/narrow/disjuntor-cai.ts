@@ -21,9 +21,9 @@ export const disjuntorCai: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O DR desarma com o portão por fuga de corrente: fio com a capa rompida, emenda molhada, água na central ou motor com isolação ruim. Há risco de choque na folha, então religue uma única vez, com todos longe; se cai quando o portão abre, deixe desligado e peça a medição.",
-        "Se o diferencial residual cai por causa do motor do portão, há fuga de corrente, e tirar o DR só esconde o choque. Não toque na folha, religue uma vez e, caindo, deixe desligado; o técnico mede cada trecho, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Instalou DR em casa e o portão fica desarmando ele porque já havia fuga que o disjuntor comum não vê: umidade, fio danificado ou motor velho. Religue uma única vez, com todos longe da folha; caiu, o circuito fica desligado até a medição, desde {price.preventive} em residência, fora peças.",
+        "O DR desarma com o portão porque há fuga de corrente: fio com a capa rompida, emenda molhada, água na central ou motor com isolação ruim. A folha pode dar choque, por isso afaste todos e religue uma única vez. Se o DR cai de novo, deixe desligado; a medição em casa parte de {price.preventive}, sem peças.",
+        "Se o DR, o dispositivo contra choque, cai por causa do motor do portão, a corrente está escapando por algum fio, emenda ou peça molhada. Tirar o DR só esconde o choque. Não toque na folha e religue uma vez; se ele cai, deixe desligado. A visita que mede cada trecho, em casa, parte de {price.preventive}, sem peças.",
+        "Quando a casa ganha um DR e o portão passa a desarmar esse dispositivo, a fuga de corrente já existia e o disjuntor comum não via. A causa é umidade, fio danificado ou motor velho. Religue uma única vez, com todos longe da folha. A medição que acha o ponto custa a partir de {price.preventive} em residência, fora peças.",
       ],
     },
     sections: [
@@ -32,17 +32,17 @@ export const disjuntorCai: NarrowConcept[] = [
         headings: ["Repare quando o DR cai", "Observação segura no quadro"],
         slots: [
           [
-            "Mãos secas, calçado seco e ninguém perto do portão são a condição. Se houve formigamento ou choque, não teste: deixe desligado.",
-            "O momento da queda diz onde está a fuga. Já houve choque ou formigamento? Então nada de teste, fica desligado.",
-            "Anote também se chovia, porque é a pista que mais encurta o diagnóstico. Com qualquer choque, não religue.",
+            "Faça isto com mãos e calçado secos e ninguém perto do portão. Se alguém sentiu choque ou formigamento, não teste e deixe desligado.",
+            "O momento em que o DR cai mostra onde está a fuga. Se já houve choque ou formigamento na folha, não religue.",
+            "Anote também se chovia, porque isso ajuda o técnico a achar o ponto. Depois de qualquer choque, não religue para testar.",
           ],
         ],
         steps: [
           "Afaste todos da folha e da grade.",
           "Religue o DR uma única vez, sem acionar o portão.",
-          "Caiu na hora: fuga na fiação ou na central. Deixe desligado.",
-          "Ficou ligado: acione uma vez, de longe. Caiu, a suspeita é o motor.",
-          "Desligue o circuito do portão até a visita.",
+          "Se ele cai na hora, a fuga está na fiação ou na central. Deixe desligado.",
+          "Se ele fica ligado, acione o portão uma vez, de longe. Se cai então, a suspeita é o motor.",
+          "Desligue o disjuntor do portão até a visita.",
         ],
       },
       {
@@ -50,30 +50,30 @@ export const disjuntorCai: NarrowConcept[] = [
         headings: ["Por onde a corrente foge no portão", "Fio, água ou isolação do motor"],
         slots: [
           [
-            "Emenda com fita dentro do conduíte e fio esmagado onde entra na coluna são os pontos mais comuns. Em dia de chuva, a culpa costuma ser água na caixa do motor, na botoeira ou na fotocélula.",
-            "A capa do cabo se gasta na coluna ou é roída no eletroduto, e encosta no ferro. Queda só com chuva leva às caixas de emenda e à vedação da central.",
-            "Fio roído, emenda úmida e caixa sem vedação dão caminho à corrente. O DR que cai apenas quando chove aponta água na botoeira, no sensor ou no motor.",
+            "Os pontos mais comuns são a emenda com fita dentro do conduíte e o fio esmagado onde entra na coluna. Em dia de chuva, o motivo costuma ser água na caixa do motor, na botoeira ou na fotocélula.",
+            "A capa do cabo se gasta na coluna ou é roída dentro do eletroduto, e o fio encosta no ferro. Se o DR só cai com chuva, há água nas caixas de emenda ou na central.",
+            "Fio roído, emenda úmida e caixa sem vedação dão caminho à corrente. O DR que cai apenas quando chove indica água na botoeira, no sensor ou no motor.",
           ],
           [
-            "Se cai só quando o motor parte, o enrolamento perdeu isolação por idade ou umidade. Neutro trocado e terra ligado ao neutro também derrubam o DR.",
-            "Desarme na partida põe o motor e o capacitor sob suspeita. Erro de instalação, como neutro e terra juntos, faz igual.",
-            "Motor velho ou molhado foge corrente ao partir, e por isso o DR cai nessa hora. Há ainda o neutro ligado no lugar errado.",
+            "Se o DR cai só quando o motor parte, o enrolamento perdeu a isolação por idade ou umidade. Neutro trocado e fio terra ligado ao neutro também derrubam o DR.",
+            "Quando o DR cai na partida, o motor e o capacitor são os suspeitos. Um erro de instalação, como neutro e terra juntos, tem o mesmo efeito.",
+            "Motor velho ou molhado deixa escapar corrente ao partir, e o DR cai nessa hora. Neutro ligado no lugar errado também faz o DR cair.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço do conserto", "Emenda, cabo ou motor"],
+        headings: ["Do que depende o preço do conserto", "Quanto custa achar e corrigir a fuga"],
         slots: [
           [
-            "O técnico separa quadro, fiação, central e motor e mede a isolação de cada parte, sem energia. Refazer emenda ou vedar a caixa é o menor valor, de até {trade.smallRepair}; cabo inteiro e motor custam mais.",
-            "Cada trecho é isolado e medido desligado, até o DR parar de acusar. Emenda e vedação levam até {trade.smallRepair} e custam pouco; trocar cabo depende dos metros.",
-            "A busca vai por partes, com a energia cortada. Custa menos a emenda refeita, em até {trade.smallRepair}, depois o cabo novo e, no topo, o motor.",
+            "O técnico separa o quadro, a fiação, a central e o motor e mede a isolação de cada parte, sem energia. Refazer uma emenda ou vedar a caixa é o conserto mais barato e leva até {trade.smallRepair}. Cabo inteiro e motor custam mais.",
+            "Cada trecho é medido desligado, até aparecer o que foge corrente. Emenda e vedação levam até {trade.smallRepair} e custam pouco. O cabo novo depende dos metros.",
+            "A busca é feita por partes, com a energia cortada. O mais barato é a emenda refeita, em até {trade.smallRepair}; depois vem o cabo novo e, por último, o motor.",
           ],
           [
-            "Motor com isolação perdida leva à troca, de {price.homeSwap} em casa, com mão de obra.",
-            "Se o enrolamento foge corrente, o motor trocado em residência fica de {price.homeSwap}, já instalado.",
-            "Condenado o motor, a troca residencial custa de {price.homeSwap}, com o serviço.",
+            "Se o motor perdeu a isolação, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Motor com o enrolamento em fuga é trocado, em residência, por {price.homeSwap}, já instalado.",
+            "Quando a medição condena o motor, a troca residencial custa de {price.homeSwap}, com o serviço.",
           ],
         ],
       },
@@ -83,29 +83,29 @@ export const disjuntorCai: NarrowConcept[] = [
       {
         question: "Posso tirar o DR só do portão?",
         answers: [
-          "Não. É ele que evita choque grave em quem encosta na folha. A NBR 5410 pede essa proteção em áreas externas e garagens de moradias.",
-          "Não faça isso. O portão é metal e fica na chuva; sem DR, a fuga só aparece no choque.",
+          "Não. O DR evita o choque grave em quem encosta na folha. A NBR 5410 pede essa proteção em áreas externas e garagens de moradias.",
+          "Não faça isso. O portão é de metal e fica na chuva, e sem o DR a fuga só aparece no choque.",
         ],
       },
       {
         question: "O próprio DR pode estar com defeito?",
         answers: [
-          "Pode. O técnico testa com o circuito do portão desconectado: se ele ainda cai, o problema é outro ou é dele.",
-          "Sim, mas é menos comum que fuga. A troca só depois de medir a isolação.",
+          "Pode. O técnico testa com o circuito do portão desligado do DR: se o DR continua caindo, o defeito é dele ou de outro circuito da casa.",
+          "Sim, mas é menos comum que a fuga de corrente. O DR só é trocado depois de medir a isolação do circuito.",
         ],
       },
       {
         question: "O DR do portão derruba a casa inteira. Como separo?",
         answers: [
-          "Desligue o disjuntor do portão e religue o DR: a casa volta e o portão fica isolado. O ideal é um DR só para esse circuito.",
-          "Com o disjuntor do portão desligado, o DR geral costuma se manter. Um eletricista separa os circuitos.",
+          "Desligue o disjuntor do portão e religue o DR: a casa volta, e o portão fica isolado. O ideal é um DR só para esse circuito, feito por eletricista.",
+          "Com o disjuntor do portão desligado, o DR geral costuma ficar ligado. Depois do conserto, peça a um eletricista um DR só para o portão.",
         ],
       },
       {
         question: "Posso usar o portão na mão enquanto isso?",
         answers: [
-          "De correr ou de abrir, reto, sim, com o circuito desligado. O basculante não se solta se há dúvida em cabo, mola ou contrapeso.",
-          "Com tudo desligado, a folha reta que corre ou gira se move pela chave. Basculante suspeito fica fechado até o técnico.",
+          "O portão de correr ou de abrir, reto, sim, com o disjuntor desligado e a chave do motor. O basculante só se abre na mão se está em ordem e fechado.",
+          "Com o circuito desligado, a folha reta de correr ou de abrir se move com a chave do motor. Basculante com algum defeito fica fechado até o técnico chegar.",
         ],
       },
     ],

@@ -802,7 +802,7 @@ export const lubrificacao: NarrowConcept[] = [
         "O preço para renovar o lubrificante do motor depende do tempo de desmontagem, do produto e da vedação, e a etiqueta fotografada permite calcular. Lubrificar fuso e cremalheira é bem mais simples e cabe na preventiva de casa, desde {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "O óleo do motor do portão só se troca com o redutor aberto: o técnico desliga o disjuntor, tira o motor, abre a caixa de engrenagens, limpa, troca o retentor e põe a graxa ou o óleo que o manual indica, na quantidade certa. Em casa não há o que completar. Motor que não vaza nem ronca não precisa da troca.",
+        "Para engraxar o motor do portão ou trocar o óleo dele, o técnico desliga o disjuntor, tira o motor, abre a caixa de engrenagens, limpa e põe a graxa ou o óleo do manual. Em casa, engraxe só por fora: spray seco na cremalheira e óleo fino nas dobradiças, com o disjuntor desligado. Motor que não vaza nem ronca não precisa da troca.",
       ],
       question: [
         "A graxa para a engrenagem do motor é a indicada no manual do modelo e vai dentro do redutor, com a caixa aberta pelo técnico; não se põe por fora. Na engrenagem externa, a que toca a cremalheira, use spray seco ou silicone em película fina, com o disjuntor desligado. Graxa comum ali junta areia e gasta os dentes.",

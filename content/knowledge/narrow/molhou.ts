@@ -961,9 +961,9 @@ export const molhou: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa do portão que molhou pode ter conserto, se ficar sem energia: desligue o disjuntor, não abra a tampa e não religue para testar. O técnico limpa, seca e mede antes de ligar, em visita a partir de {price.preventive} em casa, sem peças; ligada úmida, ela costuma queimar.",
-        "Consertar ou trocar a placa molhada depende do estrago: oxidação leve se limpa e se aproveita, trilha verde ou queimada pede placa nova. O que fazer agora é desligar o disjuntor e não religar; a limpeza e a medição, em residência, começam em {price.preventive}, fora as peças.",
-        "Molhou a placa do motor? Corte a energia no disjuntor e espere a visita, porque secador e sol não tiram a sujeira que a água deixa. Limpa e seca pelo técnico, muita placa se salva; em casa, custa a partir de {price.preventive}, sem peças, e a troca é orçada pela etiqueta.",
+        "A placa do portão que molhou pode ter conserto, se ficar sem energia: desligue o disjuntor, não abra a tampa e não religue para testar. O técnico limpa, seca e mede a placa antes de ligar, em visita a partir de {price.preventive} em casa, sem peças. Ligada úmida, a placa costuma queimar.",
+        "Com a placa molhada, o que fazer agora é desligar o disjuntor e não religar para testar. Oxidação leve tem limpeza e conserto; trilha verde ou queimada pede placa nova. A limpeza e a medição, em residência, começam em {price.preventive}, fora as peças.",
+        "Se molhou a placa do motor, corte a energia no disjuntor e espere a visita, porque secador e sol não tiram a sujeira que a água deixa. Limpa e seca pelo técnico, muita placa se salva. O serviço em casa custa a partir de {price.preventive}, sem peças, e a placa nova é orçada pela etiqueta.",
       ],
     },
     sections: [

@@ -754,9 +754,9 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão automático parado e mudo costuma ser falta de energia, de comando ou placa; se o motor ronca, é capacitor fraco ou folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e não insista; o ajuste em casa parte de {price.preventive}, sem peças, e o basculante parado não se destrava.",
-        "Quando o portão eletrônico fica parado, escute uma única tentativa pela botoeira: silêncio aponta energia, comando ou placa, e ronco aponta capacitor ou folha travada. Desligue o disjuntor, deixe o basculante como está e peça a visita, que em residência começa em {price.preventive}, fora as peças.",
-        "Se o portão está parado, veja primeiro o disjuntor e o DR no quadro de luz e tente uma vez pela botoeira. Mudo, o defeito é de energia, comando ou placa; roncando, de capacitor ou de folha presa, e aí se corta a energia. Regular em casa sai a partir de {price.preventive}, sem peças.",
+        "Portão automático parado e mudo costuma estar sem energia, sem comando ou com defeito na placa; se o motor ronca, é capacitor fraco ou folha presa. Confira o disjuntor e o DR, aperte a botoeira uma vez e não insista. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão eletrônico fica parado, aperte a botoeira uma vez e escute. Silêncio indica falta de energia, de comando ou placa com defeito. Ronco indica capacitor fraco ou folha travada, e pede o disjuntor desligado. A visita com ajuste, em residência, começa em {price.preventive}, fora as peças.",
+        "Se o portão está parado, veja primeiro o disjuntor e o DR no quadro de luz e tente uma vez pela botoeira. Se o motor fica mudo, o defeito é de energia, comando ou placa. Se ronca, é capacitor ou folha presa, e você deve desligar o disjuntor. Regular em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -765,16 +765,16 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que conferir com o portão parado", "Quatro testes antes do técnico"],
         slots: [
           [
-            "Um teste de cada vez, sem abrir a tampa do motor e longe da folha. Se algo cheira a queimado ou a folha está torta, desligue e pare.",
-            "Faça de fora, com a passagem livre e a tampa fechada. Cheiro de queimado ou portão torto encerra a conferência, com o disjuntor desligado.",
-            "São testes simples, feitos longe da folha e sem ferramenta. Diante de cheiro forte ou folha inclinada, só corte a energia.",
+            "Faça um teste de cada vez, sem abrir a tampa do motor e longe da folha. Se há cheiro de queimado ou a folha está torta, desligue o disjuntor e pare.",
+            "Teste por fora, com a passagem livre e a tampa fechada. Se sentir cheiro de queimado ou vir o portão torto, só desligue a energia.",
+            "Os testes são simples, feitos longe da folha e sem ferramenta. Com cheiro forte ou folha inclinada, não teste: desligue o disjuntor.",
           ],
         ],
         steps: [
-          "Veja no quadro se o disjuntor do portão e o DR estão ligados; religue uma única vez.",
-          "Aperte a botoeira e escute se o motor ronca ou fica mudo.",
-          "Teste outro controle e passe um pano seco nas lentes da fotocélula.",
-          "Sem resposta, desligue o disjuntor e grave um vídeo com som.",
+          "Veja no quadro se o disjuntor do portão e o DR estão ligados, e religue uma única vez.",
+          "Aperte a botoeira, o botão da parede, e escute se o motor ronca ou fica mudo.",
+          "Teste outro controle da casa.",
+          "Se nada responde, desligue o disjuntor e guarde um vídeo da tentativa, com som.",
         ],
       },
       {
@@ -782,9 +782,9 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Por que o portão parou", "Do som à causa provável"],
         slots: [
           [
-            "O som da tentativa é o que mais ajuda a separar as causas. Motor inteiro queimado é raro; quase sempre falhou uma peça que se troca sozinha.",
-            "Escutar a tentativa já divide o problema em dois. Na maior parte das vezes o motor está bom, e parou uma peça em volta dele.",
-            "Pelo barulho se sabe por onde começar, e perder o motor inteiro é o menos comum. O defeito costuma estar numa peça só.",
+            "O som da tentativa é o que mais ajuda a separar as causas. Motor inteiro queimado é raro: quase sempre falhou uma peça que se troca sozinha.",
+            "Escutar a tentativa já mostra em que parte está o problema. Na maior parte das vezes o motor está bom, e falhou uma peça em volta dele.",
+            "O barulho mostra por onde começar, e perder o motor inteiro é o menos comum. O defeito costuma estar numa peça só.",
           ],
         ],
         bullets: [
@@ -792,22 +792,17 @@ export const naoAbre: NarrowConcept[] = [
           "Mudo, com luz na placa: botoeira, fim de curso ou placa",
           "Ronca e não anda: capacitor fraco ou folha presa",
           "Só o controle não funciona: pilha, cadastro ou receptor",
-          "Disjuntor cai de novo: curto no motor ou na fiação",
+          "O disjuntor cai de novo: curto no motor ou na fiação",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico põe o portão para andar", "O conserto do portão parado"],
+        headings: ["Como o técnico acha a causa", "O conserto do portão parado"],
         slots: [
           [
-            "O técnico mede a energia do disjuntor até a placa, confere se a ordem chega e testa capacitor e fim de curso, o sensor que avisa o fim do caminho. Depois move a folha solta, com apoio, para ver se prende.",
-            "Com o medidor, segue-se a energia do quadro à placa e ao motor, e cada peça é testada, do capacitor ao sensor de fim de curso. A folha também é sentida na mão, com apoio.",
-            "Energia, comando, capacitor e fim de curso, o sensor de chegada, são medidos nessa ordem. Em seguida a folha é solta, apoiada, para saber se o peso é dela.",
-          ],
-          [
-            "Em casa, se o motor acabou, a troca fica de {price.homeSwap}, com a mão de obra; em condomínio ou portão pesado, de {price.heavySwap}. Na maioria das vezes basta trocar a peça que falhou.",
-            "Motor sem conserto custa, na troca, de {price.homeSwap} em residência e de {price.heavySwap} em condomínio, com o serviço. O comum é trocar só a peça que falhou.",
-            "A maioria sai com uma peça. Quando não, trocar o motor vai de {price.homeSwap} em casa a {price.heavySwap} em prédio ou folha pesada, já montado.",
+            "O técnico mede a energia que chega à central, o capacitor e o motor, e troca só a peça que falhou. Se a folha está presa, ele corrige o trilho, a roldana ou a dobradiça. O motor só é trocado quando a medição confirma a queima, por {price.homeSwap} em casa, com mão de obra.",
+            "Com o multímetro, o técnico segue o caminho da energia, do quadro ao motor, até achar a falha. A folha é testada solta, para saber se algo a prende. Quando o motor queimou mesmo, a troca em residência fica de {price.homeSwap}, já com o serviço.",
+            "A medição separa placa, capacitor, fio e motor, e o conserto é só na parte ruim. O técnico também confere se a folha anda leve. Trocar o motor inteiro, quando é preciso, custa de {price.homeSwap} em casa, instalado.",
           ],
         ],
       },
@@ -817,29 +812,29 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "O portão parou aberto. O que faço?",
         answers: [
-          "Desligue o disjuntor. Portão de correr ou de abrir, reto e em piso plano, se fecha na mão pela chave e se trava de novo; basculante aberto não se destrava.",
-          "Com a energia cortada, só folha de correr ou de abrir, reta e nivelada, se fecha na mão. Sob basculante ninguém passa.",
+          "Desligue o disjuntor. O portão de correr ou de abrir, reto e em piso plano, é fechado na mão com a chave do motor e travado de novo. Basculante aberto não se destrava.",
+          "Com o disjuntor desligado, feche na mão só a folha de correr ou de abrir que está reta. Se é basculante, não deixe ninguém passar embaixo e chame o técnico.",
         ],
       },
       {
         question: "No condomínio, como fica a entrada até o conserto?",
         answers: [
-          "Porteiro ou zelador controla a passagem e avisa os moradores. Se o portão é de correr ou de abrir e está reto, pode ficar aberto com alguém na entrada; basculante não se solta.",
-          "Deixe uma pessoa na entrada e o disjuntor desligado. Folha de correr ou de abrir pode ser movida pela chave; a basculante espera o técnico.",
+          "O porteiro ou o zelador controla a passagem e avisa os moradores. O portão de correr ou de abrir, reto, pode ficar aberto com alguém na entrada.",
+          "Deixe uma pessoa na entrada e o disjuntor desligado. A folha de correr ou de abrir pode ser movida com a chave; o basculante espera o técnico.",
         ],
       },
       {
         question: "Posso continuar apertando o controle?",
         answers: [
-          "Não: motor que ronca sem andar esquenta e pode queimar. Uma tentativa basta para ouvir o som.",
-          "Melhor parar na primeira, porque cada tentativa com a folha presa aquece o enrolamento.",
+          "Não, porque o motor que ronca sem andar esquenta e pode queimar. Uma tentativa basta para ouvir o som.",
+          "Melhor parar na primeira: cada tentativa com a folha presa aquece o motor.",
         ],
       },
       {
         question: "Portão parado é motor queimado?",
         answers: [
-          "Raramente. Energia, capacitor, placa e controle vêm antes, e a medição mostra. Cheiro de queimado e disjuntor caindo é que preocupam.",
-          "Quase nunca: o comum é disjuntor, capacitor ou placa. Suspeite do motor quando há cheiro forte ou o disjuntor não para ligado.",
+          "Raramente. O mais comum é falta de energia, capacitor, placa ou controle. Cheiro de queimado e disjuntor que cai são os sinais de motor queimado.",
+          "Quase nunca. Suspeite do motor quando há cheiro forte ou quando o disjuntor não fica ligado; fora isso, costuma ser capacitor ou placa.",
         ],
       },
     ],
@@ -1043,8 +1038,8 @@ export const naoAbre: NarrowConcept[] = [
         "O portão basculante que não sobe e só faz força tem, em geral, capacitor fraco, a peça que dá a partida, ou cabo, mola ou contrapeso que deixou de aliviar o peso. Se fica mudo, falta energia. Desligue o disjuntor e não destrave, porque a folha pode cair. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "Quando o portão da garagem não sobe, há duas causas principais: o motor perdeu a força de partida, pelo capacitor, ou a folha ficou pesada, por mola, cabo ou contrapeso. Desligue o disjuntor, afaste as pessoas e não destrave. Regular, em residência, sai a partir de {price.preventive}, fora as peças.",
         "Se o motor ronca e o portão não sobe, ou o capacitor está fraco ou o contrapeso e as molas já não aliviam o peso. Não destrave nem levante na mão, porque a folha pode despencar. Com o disjuntor desligado, espere a visita, que em casa parte de {price.preventive}, sem contar peças.",
-        "O portão basculante que não abre, travado ou pesado demais para o motor, perdeu em geral a ajuda do contrapeso, da mola ou de um cabo; se o motor não faz ruído nenhum, o problema é de energia ou de comando. Desligue o disjuntor e deixe a folha travada como está. A regulagem em casa sai a partir de {price.preventive}, sem peças.",
-        "O conserto do portão da garagem que não sobe começa pelo que ergue a folha, isto é, contrapeso, mola e cabo. Se ela está equilibrada, troca-se em geral o capacitor do motor. Até a visita, desligue o disjuntor e não destrave. Em casa, o ajuste parte de {price.preventive}, e a peça é somada.",
+        "O portão basculante que não abre, ou ficou pesado demais para o motor, em geral perdeu a ajuda do contrapeso, da mola ou de um cabo. Se o motor não faz ruído nenhum, falta energia ou comando. Desligue o disjuntor e deixe a folha travada como está. A regulagem em casa sai a partir de {price.preventive}, sem peças.",
+        "O portão da garagem que não sobe precisa primeiro de exame no que ergue a folha: contrapeso, mola e cabos. Se a folha está equilibrada, o defeito costuma ser o capacitor do motor. Até a visita, desligue o disjuntor e não destrave. Em casa, o ajuste parte de {price.preventive}, e a peça é somada.",
       ],
       price: [
         "Consertar o portão basculante que não sobe custa conforme a causa: a regulagem em casa parte de {price.preventive}, sem peças, e o capacitor é das trocas mais baratas. Cabo, fuso e placa somam mais; motor queimado leva à troca, de {price.homeSwap}.",
@@ -1530,9 +1525,9 @@ export const naoAbre: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se o portão parou depois de um estouro, afaste-se da folha e desligue o disjuntor: pode ser cabo, mola ou corrente rompida, que deixa a folha solta, ou capacitor e placa que estouraram. Não destrave nem acione de novo, porque ela pode cair; o técnico atende {shop.hours}, pelo WhatsApp.",
-        "Deu um estouro e o portão parou? Trate-o como se pudesse cair: distância, disjuntor desligado e ninguém embaixo, já que a peça rompida pode ser cabo, mola ou solda. Se a folha está reta e há cheiro de queimado, foi capacitor ou placa; chame pelo WhatsApp, {shop.hours}, sem testar.",
-        "Quando explode alguma coisa no motor do portão, costuma ser o capacitor ou a placa; um estouro na folha é cabo, mola ou corrente. Nos dois casos, desligue o disjuntor, afaste todos e não abra a tampa nem destrave: o técnico vem com a folha escorada, {shop.hours}, pelo WhatsApp.",
+        "Se o portão fez um estouro e parou, afaste-se da folha e desligue o disjuntor. Estouro na folha costuma ser cabo, mola ou corrente que rompeu, e ela pode cair; estouro no motor costuma ser o capacitor ou a placa. Não destrave nem acione de novo. O técnico atende {shop.hours}, pelo WhatsApp.",
+        "Deu um estouro e o portão parou: mantenha todos longe e o disjuntor desligado, porque um cabo, uma mola ou uma solda pode ter rompido. Se a folha está reta e há cheiro de queimado, o mais provável é capacitor ou placa. Não teste; chame pelo WhatsApp, {shop.hours}.",
+        "Quando alguma coisa explode no motor do portão, com barulho de estouro, costuma ser o capacitor ou a placa. Um estouro na folha é cabo, mola ou corrente. Nos dois casos, desligue o disjuntor, afaste todos e não abra a tampa nem destrave. O técnico escora a folha antes do conserto e atende {shop.hours}.",
       ],
     },
     sections: [
@@ -1541,18 +1536,17 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que fazer logo depois do estouro", "Primeiros passos com o portão que estourou"],
         slots: [
           [
-            "A folha é o perigo maior, por isso a distância vem antes de tudo. Ninguém se aproxima para conferir, e nem controle nem chave se usam.",
-            "Primeiro a distância, porque a folha pode estar sem apoio. Não vá olhar de perto, não acione e não destrave.",
-            "Mantenha todos longe da folha, que talvez esteja solta. O portão fica como parou, sem controle e sem chave.",
+            "A folha é o perigo maior, por isso a distância vem antes de tudo. Ninguém deve chegar perto para conferir nem usar o controle ou a chave.",
+            "Primeiro afaste-se, porque a folha pode estar sem apoio. Não vá olhar de perto, não acione e não destrave.",
+            "Mantenha todos longe da folha, que talvez esteja solta. Deixe o portão como parou, sem usar o controle nem a chave.",
           ],
         ],
         steps: [
-          "Afaste pessoas e animais.",
-          "Desligue o disjuntor do portão.",
+          "Se há fogo, ferido ou alguém preso, ligue 193.",
+          "Afaste pessoas e animais e desligue o disjuntor do portão.",
           "Olhe de longe se a folha está reta e se há cabo frouxo ou fumaça.",
-          "Havendo fogo, ferido ou alguém preso, ligue 193.",
-          "Deixe o carro onde está, se ele passaria sob a folha.",
-          "Fotografe de longe e descreva o som.",
+          "Deixe o carro onde está, se ele precisa passar sob a folha.",
+          "Fotografe de longe e conte como foi o som.",
         ],
       },
       {
@@ -1560,9 +1554,9 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que pode ter estourado", "Estouro mecânico ou elétrico"],
         slots: [
           [
-            "O que se vê de longe, somado ao som, separa a peça mecânica da elétrica. A confirmação é do técnico, com a folha escorada.",
-            "Som e posição da folha já indicam o tipo de peça, sem chegar perto. Quem confirma é o técnico.",
-            "De longe dá para desconfiar do que foi, pelo estado da folha e pelo cheiro. O resto se vê na visita.",
+            "O que se vê de longe, somado ao som, separa a peça mecânica da elétrica. O técnico confirma com a folha escorada.",
+            "O som e a posição da folha já indicam o tipo de peça, sem chegar perto. Quem confirma é o técnico.",
+            "De longe dá para suspeitar do que foi, pelo estado da folha e pelo cheiro. O resto é visto na visita.",
           ],
         ],
         bullets: [
@@ -1578,14 +1572,14 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que o técnico faz no portão que estourou", "Da escora ao conserto"],
         slots: [
           [
-            "A folha é escorada antes de qualquer exame, com a energia cortada. Cabo e mola se trocam em par, e o equilíbrio é refeito antes de religar o motor.",
-            "Primeiro a escora, depois a procura da peça rompida. Sendo cabo ou mola, saem os dois lados, e o portão é equilibrado de novo.",
-            "Com o disjuntor desligado e a folha presa, acha-se o que rompeu. Cabos e molas são trocados aos pares, seguidos do equilíbrio.",
+            "A folha é escorada antes de qualquer exame, com a energia cortada. Cabo e mola são trocados em par, e o equilíbrio é refeito antes de religar o motor.",
+            "O técnico põe a escora primeiro e só depois procura a peça rompida. Se foi cabo ou mola, os dois lados são trocados, e o portão é equilibrado de novo.",
+            "Com o disjuntor desligado e a folha presa, o técnico acha o que rompeu. Cabos e molas são trocados aos pares, e a folha volta a ser equilibrada.",
           ],
           [
-            "Se foi elétrico, o capacitor é descarregado e trocado, e motor e placa são medidos, porque o curto pode ter atingido os dois. O valor é informado antes de começar.",
-            "No caso elétrico, sai o capacitor e medem-se placa e motor, que podem ter sofrido junto. Você aprova o preço antes.",
-            "Sendo capacitor, a peça é barata, mas a placa e o enrolamento são conferidos antes de religar, com o orçamento aprovado.",
+            "Se o estouro foi elétrico, o capacitor é trocado, e o técnico mede o motor e a placa, porque o curto pode ter atingido os dois. O valor é informado antes de começar.",
+            "No caso elétrico, o técnico troca o capacitor e mede a placa e o motor, que podem ter sofrido junto. Você aprova o preço antes.",
+            "Quando é só o capacitor, a peça é barata. Mesmo assim, a placa e o motor são medidos antes de religar, com o orçamento aprovado por você.",
           ],
         ],
       },
@@ -1595,29 +1589,29 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Posso sair com o carro depois do estouro?",
         answers: [
-          "Só se o vão está livre e o carro não passa sob folha erguida. Na dúvida, espere o técnico.",
-          "Sob basculante, não. Com portão de correr aberto, reto e parado no trilho, o carro pode sair devagar, longe da folha.",
+          "Só se o vão está livre e o carro não passa sob a folha erguida. Na dúvida, espere o técnico.",
+          "Sob o basculante, não. Com portão de correr aberto, reto e parado no trilho, o carro pode sair devagar, longe da folha.",
         ],
       },
       {
         question: "O motor ainda funciona. Posso usar?",
         answers: [
-          "Não: a peça rompida pode ceder no próximo ciclo, e a folha cai. Deixe desligado até a vistoria.",
-          "Não use, mesmo que ande. O motor puxa uma folha que pode ter perdido o apoio.",
+          "Não: a peça rompida pode ceder no próximo uso, e a folha cai. Deixe desligado até a vistoria.",
+          "Não use, mesmo que o portão ande. O motor está puxando uma folha que pode ter perdido o apoio.",
         ],
       },
       {
         question: "Capacitor estourado é perigoso?",
         answers: [
-          "É, porque guarda carga mesmo desligado. Com o disjuntor desligado e a tampa fechada, o risco fica contido.",
-          "Sim, dá choque até sem energia. Não abra a tampa; a troca é simples para o técnico.",
+          "É, porque guarda carga mesmo desligado. Com o disjuntor desligado e a tampa fechada, ninguém encosta nele.",
+          "Sim, o capacitor dá choque até sem energia. Não abra a tampa; a troca é simples para o técnico.",
         ],
       },
       {
         question: "Quanto custa o conserto?",
         answers: [
-          "Depende da peça: capacitor é das mais baratas, cabo e mola se cobram por par e placa pesa mais. A urgência à noite tem valor informado antes.",
-          "Capacitor sai barato; cabo, mola e serralheria, mais. O preço da ida fora de hora é combinado na conversa.",
+          "Depende da peça: o capacitor é das mais baratas, cabo e mola são trocados em par, e a placa custa mais. O orçamento por foto é grátis, e a ida à noite tem valor informado antes.",
+          "Capacitor é um conserto barato; cabo, mola e solda custam mais. Mande a foto de longe para o orçamento grátis, já com o valor da ida.",
         ],
       },
     ],

@@ -647,9 +647,9 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr que não fecha quase sempre tem a fotocélula bloqueada ou sujeira no trilho: limpe primeiro as lentes e depois o trilho, com o disjuntor desligado. Se o deslizante para perto do batente, é o ímã de fim de curso; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Se o portão de correr automático fica aberto e não fecha mais, comece pela fotocélula, que costuma estar suja, torta ou com algo na frente. Feixe livre e portão ainda parado apontam para areia no trilho, roldana ou fim de curso, e o ajuste em residência custa desde {price.preventive}, fora peças.",
-        "O portão deslizante abre e não fecha quando a placa vê obstáculo na fotocélula ou quando a folha prende no trilho. Passe pano seco nas lentes, desligue o disjuntor para varrer o trilho e tente uma vez; sem resultado, a visita de ajuste começa em {price.preventive} em casa, sem contar peças.",
+        "Portão de correr que não fecha quase sempre tem a fotocélula bloqueada, o sensor da passagem, ou sujeira no trilho. Limpe as lentes e depois o trilho, com o disjuntor desligado, e tente uma vez. Se a folha para perto do batente, o ímã de fim de curso saiu do ponto. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o portão de correr automático fica aberto e não fecha mais, comece pela fotocélula, que costuma estar suja, torta ou com algo na frente. Se o caminho do feixe está livre e o portão continua aberto, a causa é areia no trilho, roldana ou fim de curso. O ajuste em residência custa a partir de {price.preventive}, fora peças.",
+        "O portão deslizante abre e não fecha quando a placa vê obstáculo na fotocélula ou quando a folha prende no trilho. Passe um pano seco nas lentes, desligue o disjuntor para varrer o trilho e tente uma vez. Se não fechar, a visita de ajuste em casa custa a partir de {price.preventive}, sem contar peças.",
         "Quando o portão de correr abre e não volta, a placa quase sempre está vendo obstáculo: fotocélula suja, torta ou com algo na frente. Limpe as lentes e tente uma vez. Se não adiantar, desligue o disjuntor e veja se há pedra no trilho; a regulagem do sensor e da parada em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
@@ -663,9 +663,9 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Fotocélula e trilho: o que conferir", "O que fazer com o portão de correr aberto"],
         slots: [
           [
-            "Se a folha estiver fora do trilho ou inclinada, não mexa, porque ela tomba. Nunca faça ponte na fotocélula para fechar hoje, pois o portão passa a fechar sobre quem estiver no caminho.",
-            "Antes de tudo, veja se a folha está reta no trilho; inclinada, ela pode tombar e não se toca. A fotocélula não se anula, porque é ela que protege quem passa.",
-            "Folha inclinada ou fora do trilho fica onde está até o técnico chegar. E deixe o sensor ligado: sem ele, o portão fecha sobre pessoas e carros.",
+            "Se a folha estiver fora do trilho ou inclinada, não mexa, porque ela pode tombar. Nunca emende os fios da fotocélula para fechar, porque o portão passa a fechar sobre quem estiver no caminho.",
+            "Antes de tudo, veja se a folha está reta no trilho. Se está inclinada, não toque, porque ela pode tombar. Não desligue a fotocélula da placa, já que é esse sensor que protege quem passa.",
+            "Folha inclinada ou fora do trilho fica onde está até o técnico chegar. Deixe também a fotocélula ligada, porque sem esse sensor o portão fecha sobre pessoas e carros.",
           ],
         ],
         steps: [
@@ -673,7 +673,7 @@ export const naoFecha: NarrowConcept[] = [
           "Desligue o disjuntor e varra o trilho até o batente.",
           "Olhe, sem tocar, se o ímã da cremalheira está firme.",
           "Religue e tente fechar uma vez, de longe.",
-          "Não fechou: desligue o disjuntor e, com a folha reta e no trilho, destrave e feche na mão.",
+          "Se não fechou, desligue o disjuntor e, com a folha reta e no trilho, destrave e feche na mão.",
           "Trave o motor de volta e passe cadeado por dentro.",
         ],
       },
@@ -683,13 +683,13 @@ export const naoFecha: NarrowConcept[] = [
         slots: [
           [
             "Quando o portão nem tenta fechar, o sinal é de fotocélula: lente suja, suporte torto, planta ou sol no feixe. A central obedece para abrir e recusa a ordem de fechar, por segurança.",
-            "Parado e em silêncio, ele está obedecendo à fotocélula, e a causa costuma ser sujeira, batida no suporte ou um vaso na linha do feixe. Por proteção, a placa abre e não fecha.",
-            "A recusa sem barulho vem do sensor da passagem, sujo, desalinhado ou encoberto, e é o caso mais comum. Com o feixe cortado, a ordem de abrir vale e a de fechar não.",
+            "O portão que fica parado e em silêncio está obedecendo à fotocélula. A causa costuma ser sujeira, batida no suporte ou um vaso na linha do feixe. Por proteção, a placa aceita abrir e recusa fechar.",
+            "O caso mais comum é a fotocélula suja, desalinhada ou encoberta, e o portão nem tenta fechar. Com o feixe cortado, a central aceita a ordem de abrir e recusa a de fechar.",
           ],
           [
-            "Se ele anda e para ou volta, a folha prende em areia, roldana gasta ou guia apertada. Parar a um palmo do batente, sempre no mesmo lugar, indica o ímã de fim de curso, que avisa a chegada, fora do ponto.",
-            "Já o portão que começa a fechar e desiste tem atrito: pedra no trilho, roldana que arrasta ou folha na guia. Quando falta só um palmo, o ímã que avisa a chegada, no fim de curso, escorregou.",
-            "Movimento que começa e volta é esforço, por trilho sujo, roldana ou guia. E a parada repetida perto do fim mostra que o ímã da cremalheira, que marca o fim de curso, saiu do lugar.",
+            "Se o portão anda e para, ou volta, a folha está prendendo em areia, roldana gasta ou guia apertada. Quando ele para sempre a um palmo do batente, o ímã de fim de curso, que avisa a chegada, saiu do lugar.",
+            "O portão que começa a fechar e desiste tem atrito: pedra no trilho, roldana que arrasta ou folha raspando na guia. Quando falta só um palmo, o ímã do fim de curso, que avisa a chegada, escorregou.",
+            "Se a folha começa a fechar e volta, o motor está fazendo esforço, por trilho sujo, roldana ou guia. A parada repetida perto do fim mostra que o ímã da cremalheira, que marca o fim de curso, saiu do lugar.",
           ],
         ],
       },
@@ -698,14 +698,14 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["O que o técnico faz para ele fechar", "Do sensor ao ponto de parada"],
         slots: [
           [
-            "O técnico mede se a fotocélula libera a ordem, alinha o par e segue os fios até achar emenda ruim. Sensor bom leva o teste à botoeira, ao controle e à saída da placa.",
+            "O técnico mede se a fotocélula libera a ordem, alinha o par e segue os fios até achar a emenda ruim. Se o sensor está bom, ele testa a botoeira, o controle e a saída da placa.",
             "Na visita, mede-se primeiro a fotocélula: alinhamento, alimentação e cabo. Se ela está boa, o técnico isola botoeira e receptor até achar quem barra o fechamento.",
             "Com o multímetro, o técnico vê se o sensor bloqueia ou libera e corrige o fio com defeito. Depois vêm botoeira e placa, para não trocar peça por palpite.",
           ],
           [
-            "Em seguida solta a folha, procura o atrito e regula a parada até ela encostar sem pancada. Tudo leva até {trade.smallRepair} quando não há peça a trocar.",
+            "Em seguida ele solta a folha, procura o atrito e regula a parada, até o portão encostar sem pancada. O serviço leva até {trade.smallRepair} quando não há peça a trocar.",
             "Por fim, a folha é movida solta, o atrito é tirado e o fim de curso fica no ponto. Sem peça nova, conte até {trade.smallRepair}.",
-            "O acerto termina na folha, que precisa correr leve, e na parada regulada no batente. São até {trade.smallRepair} se nada precisa ser trocado.",
+            "Por último, a folha é acertada para correr leve, e a parada é regulada no batente. O serviço leva até {trade.smallRepair} se nada precisa ser trocado.",
           ],
         ],
       },
@@ -715,13 +715,13 @@ export const naoFecha: NarrowConcept[] = [
         slots: [
           [
             "Limpar, alinhar e regular é o mais barato: em casa, a faixa comum vai de {price.preventiveRange}, sem peças. Portão grande ou com vários pontos a acertar fica na parte de cima.",
-            "O ajuste em residência fica, no mais das vezes, de {price.preventiveRange}, sempre sem peças. Folha larga e mais de um acerto puxam o valor para o alto.",
-            "Na maioria das casas, regular e alinhar custa de {price.preventiveRange}, fora material. O tamanho da folha e o número de acertos definem onde o seu caso cai.",
+            "O ajuste em residência fica, em geral, de {price.preventiveRange}, sempre sem peças. Folha larga e mais de um ponto a acertar aumentam o valor.",
+            "Na maioria das casas, regular e alinhar custa de {price.preventiveRange}, sem as peças. O valor depende do tamanho da folha e de quantos pontos é preciso acertar.",
           ],
           [
-            "Peça entra só se a medição pedir: o par de fotocélulas pesa menos que a placa, e folha empenada, que é do serralheiro, costuma ser o mais caro. O cartão divide em até {shop.instalments} vezes.",
-            "Quando há defeito, somam-se sensor, roldana ou placa, da mais simples à mais cara, e o serralheiro se a folha entortou. Parcela-se no cartão em até {shop.instalments} vezes.",
-            "O que encarece é material: sensor pouco, roldana um tanto, placa mais, e quadro torto exige serralheiro. No cartão são até {shop.instalments} parcelas.",
+            "A peça só é cobrada se a medição mostrar defeito. O par de fotocélulas custa menos que a placa, e folha empenada, que é serviço de serralheiro, costuma ser o mais caro. No cartão, o valor é dividido em até {shop.instalments} vezes.",
+            "Quando há peça com defeito, ela é somada: o sensor é o mais barato, depois vêm a roldana e a placa. Folha torta pede serralheiro. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
+            "As peças aumentam a conta: sensor custa pouco, roldana custa mais, e a placa é a mais cara. Quadro torto exige serralheiro. No cartão são até {shop.instalments} parcelas.",
           ],
         ],
       },
@@ -731,7 +731,7 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "O portão de correr fecha e abre de novo. É a mesma causa?",
         answers: [
-          "É parecida. Se volta no meio, é feixe cortado ou atrito; se volta ao encostar, o ímã de fechamento atua tarde e precisa de regulagem.",
+          "É parecida. Se o portão volta no meio, o feixe foi cortado ou há atrito. Se volta ao encostar, o ímã de fechamento avisa tarde e precisa de regulagem.",
           "Quase: a volta no caminho vem da fotocélula ou do esforço, e a volta no batente vem do fim de curso.",
         ],
       },
@@ -753,7 +753,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "Limpei tudo e continua sem fechar. Aumento a força?",
         answers: [
           "Não. Força maior machuca quem passa e gasta o redutor, sem tirar a causa. Filme a tentativa de longe, que o vídeo já separa sensor de atrito.",
-          "De jeito nenhum, porque a força é o que protege as pessoas. Atrito se corrige na roldana e no trilho, e o sensor, na medição.",
+          "De jeito nenhum, porque a força baixa protege quem passa. O atrito é corrigido na roldana e no trilho, e a fotocélula é medida pelo técnico.",
         ],
       },
     ],

@@ -811,9 +811,9 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O contrapeso do portão basculante se regula com a folha escorada, pondo ou tirando peso até ela ficar leve e parar onde é deixada, e isso é trabalho do técnico. Depois ele acerta fim de curso e força; em residência, a visita com regulagem parte de {price.preventive}, sem peças.",
-        "Para regular o portão basculante, o técnico escora a folha, muda o peso do contrapeso até ela se equilibrar e só então ajusta o ponto de parada e a força do motor. Não faça isso em casa: cabo e contrapeso sustentam a folha. A visita começa em {price.preventive}, fora as peças.",
-        "Na regulagem do basculante, o contrapeso vem primeiro: com a folha apoiada em escoras, ganha ou perde peso até ela não subir nem cair sozinha. Em seguida se acertam a parada e a força. O serviço é só do técnico, em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Para regular o portão basculante, o técnico escora a folha, põe ou tira peso do contrapeso até ela ficar leve e parar onde é deixada, e só então ajusta o fim de curso e a força do motor. Não faça isso em casa, porque cabo e contrapeso sustentam a folha. A visita com regulagem parte de {price.preventive}, sem peças.",
+        "O portão basculante é regulado pelo técnico, nesta ordem: equilíbrio da folha no contrapeso, ponto de parada e força do motor. A folha fica escorada o tempo todo, porque pode cair. Em casa você pode limpar a fotocélula e observar de longe. A visita começa em {price.preventive}, fora as peças.",
+        "Na regulagem do basculante, o contrapeso vem primeiro: com a folha escorada, o técnico muda o peso até ela não subir nem cair sozinha. Depois ele acerta a parada e a força. O serviço não é para o morador, e a visita em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
       repair: [
         "A regulagem do portão basculante acerta três coisas, nesta ordem: o equilíbrio da folha, o ponto em que ela para e a força do motor. O técnico trabalha com a folha escorada, e a visita em casa parte de {price.preventive}, sem peças. Até lá, não destrave o portão.",
@@ -931,16 +931,16 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para regular o portão de correr, acertam-se nesta ordem o trilho e as roldanas, a folga da cremalheira, de {rack.clearance}, os ímãs de fim de curso e a força. Você varre o trilho e limpa a fotocélula; o resto é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "A regulagem do portão de correr desregulado, que bate, raspa ou trava, começa pela folha e termina na força: trilho, roldana, cremalheira a {rack.clearance}, ímãs e central. Em residência custa desde {price.preventive}, fora peças, e leva até {trade.smallRepair}.",
-        "O ajuste de portão deslizante que raspa ou está travando é do trilho e da roda primeiro; depois vêm folga da cremalheira, de {rack.clearance}, ímãs e força. A limpeza é sua; a regulagem, do técnico, começa em {price.preventive} em casa, sem contar peças.",
+        "Para regular o portão de correr, o técnico acerta primeiro o trilho e as roldanas, depois a folga da cremalheira, em {rack.clearance}, os ímãs de fim de curso e, por último, a força do motor. Você pode varrer o trilho e limpar a fotocélula, com o disjuntor desligado. A visita em casa custa a partir de {price.preventive}, sem peças.",
+        "A regulagem do portão de correr que bate, raspa ou trava começa pela folha e termina na força do motor: trilho, roldanas, cremalheira a {rack.clearance} da engrenagem, ímãs e central. O serviço, em residência, custa a partir de {price.preventive}, fora peças, e leva até {trade.smallRepair}.",
+        "O ajuste do portão deslizante que raspa ou está travando começa pelo trilho e pelas roldanas. Depois o técnico acerta a folga da cremalheira, em {rack.clearance}, o ponto de parada e a força. A limpeza você mesmo faz; a regulagem começa em {price.preventive} em casa, sem contar peças.",
       ],
       price: [
-        "A regulagem do portão de correr, em residência, custa a partir de {price.preventive}, sem peças, com trilho limpo, ímãs e força acertados. Com roldana ou cremalheira a alinhar, fica em geral de {price.preventiveRange}, fora a peça.",
-        "O ajuste do portão de correr começa em {price.preventive} em residência, sem peças, e em geral vai de {price.preventiveRange}, conforme o tamanho da folha. Roldana gasta e trecho de trilho somam.",
+        "A regulagem do portão de correr, em residência, custa a partir de {price.preventive}, sem peças, com trilho limpo, ponto de parada e força acertados. Quando é preciso alinhar roldana ou cremalheira, fica em geral de {price.preventiveRange}, fora a peça.",
+        "O ajuste do portão de correr começa em {price.preventive} em residência, sem peças, e em geral vai de {price.preventiveRange}, conforme o tamanho da folha. Roldana gasta e trecho de trilho são cobrados à parte, com o valor informado antes.",
       ],
       "how-to": [
-        "Para regular o portão de correr, varra o trilho, veja se a folha anda leve na mão e só então acerte a folga da cremalheira, em {rack.clearance}, os ímãs de fim de curso e a força. A limpeza é sua, com o disjuntor desligado; o resto é do técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Para regular o motor do portão de correr, primeiro varra o trilho, com o disjuntor desligado, e veja se a folha anda leve na mão. Depois o técnico acerta a folga da cremalheira, em {rack.clearance}, move os ímãs de fim de curso poucos milímetros e baixa a força até o mínimo que move a folha. A visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -949,13 +949,13 @@ export const regulagem: NarrowConcept[] = [
         headings: ["O que você faz antes da regulagem", "Preparo seguro do portão de correr"],
         slots: [
           [
-            "Muito portão parece desregulado e só está com o trilho sujo. Mãos longe da cremalheira, mesmo com ele parado.",
-            "Comece limpando, que às vezes resolve. Não ponha a mão entre engrenagem e cremalheira.",
-            "A sujeira imita desregulagem, então limpe primeiro. Perto dos dentes, só os olhos.",
+            "Muito portão parece desregulado e só está com o trilho sujo. Mantenha as mãos longe da cremalheira, mesmo com o portão parado.",
+            "Comece pela limpeza, que às vezes resolve. Não ponha a mão entre a engrenagem e a cremalheira.",
+            "A sujeira dá os mesmos sinais da desregulagem, por isso limpe primeiro. Não toque nos dentes da cremalheira.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor.",
+          "Desligue o disjuntor do portão.",
           "Varra o trilho inteiro e o canto do batente.",
           "Limpe as lentes da fotocélula com pano seco.",
           "Olhe, sem tocar, se os ímãs da cremalheira estão firmes.",
@@ -963,42 +963,51 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        about: "signs",
-        headings: ["O que acertar em cada sinal", "Portão de correr desregulado: sintomas"],
-        slots: [["Cada sintoma aponta um ajuste.", "Veja o que o seu portão faz.", "O sinal mostra por onde começar."]],
-        bullets: [
-          "Bate no fim: ímã atuando tarde ou chegada sem freio",
-          "Deixa fresta: ímã adiantado",
-          "Encosta e volta: parada além do batente",
-          "Raspa ou anda aos trancos: trilho, roldana ou guia",
-          "Pula dente: folga da cremalheira maior que {rack.clearance}",
-          "Ronca encostado: fim de curso que não desliga",
+        about: "visit",
+        headings: ["Como o técnico regula o deslizante", "Regulagem do motor de correr, passo a passo"],
+        slots: [
+          [
+            "A parte mecânica vem antes da elétrica, porque nenhum ajuste compensa uma folha pesada. Os ímãs e a cremalheira são acertados com o disjuntor desligado.",
+            "O técnico deixa a folha leve antes de mexer no motor. As peças são ajustadas sem energia, e a programação é feita com ela ligada.",
+            "Primeiro o portão precisa correr leve na mão. Depois o técnico regula o motor e testa cada mudança num ciclo inteiro.",
+          ],
+        ],
+        steps: [
+          "Com o motor destravado, a folha é movida de ponta a ponta, e o trecho que prende é corrigido na roldana, na guia ou no trilho.",
+          "A cremalheira é alinhada com {rack.clearance} de folga até a engrenagem, do começo ao fim.",
+          "Cada ímã de fim de curso é movido poucos milímetros: para o meio da folha, se o portão bate; para a ponta, se fica fresta.",
+          "O percurso e a desaceleração são gravados de novo na central.",
+          "A força é baixada até a menor que move a folha.",
+          "Uma caixa de papelão no caminho mostra se o portão recua, e um cabo de vassoura testa a fotocélula.",
         ],
       },
       {
-        about: "visit",
-        headings: ["Como o técnico regula o deslizante", "Etapas da regulagem"],
+        about: "signs",
+        headings: ["O que acertar em cada sinal", "Portão de correr desregulado: sintomas"],
         slots: [
           [
-            "Com o motor destravado, a folha é movida de ponta a ponta para achar o trecho duro, e roldana, guia e trilho são corrigidos. Depois a cremalheira é alinhada com {rack.clearance} de folga em toda a folha.",
-            "Primeiro acha-se e corrige-se o ponto que pesa, com a folha solta. Em seguida, a cremalheira, a {rack.clearance} da engrenagem do começo ao fim.",
-            "Folha solta na mão, trecho duro corrigido e cremalheira a {rack.clearance} em todo o curso: essa é a parte mecânica.",
+            "Cada sintoma pede um ajuste diferente.",
+            "Veja na lista o que o seu portão faz.",
+            "O sinal mostra por onde começar.",
           ],
-          [
-            "Por último vêm ímãs, chegada lenta e força no mínimo, com teste a cada mudança. A volta se prova com caixa de papelão, e a fotocélula, com cabo de vassoura.",
-            "Ímãs, freada e força são o fim, testados um a um. Usa-se papelão no teste de reversão.",
-            "Regulam-se então ímãs, freada e a menor força, provando a volta numa caixa de papelão.",
-          ],
+        ],
+        bullets: [
+          "Bate no fim: o ímã avisa tarde ou falta desaceleração",
+          "Deixa fresta: o ímã avisa cedo",
+          "Encosta e volta: a parada ficou além do batente",
+          "Raspa ou anda aos trancos: trilho, roldana ou guia",
+          "Pula dente: folga da cremalheira maior que {rack.clearance}",
+          "Ronca encostado no batente: o fim de curso não desliga o motor",
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço da regulagem", "Ajuste, rodas ou trilho"],
+        headings: ["O que muda o preço da regulagem", "Ajuste, roldanas ou trilho"],
         slots: [
           [
-            "Só parada e força é o mais barato; depois vêm folga da cremalheira, par de roldanas e trilho. Folha grande toma mais tempo, e o reparo tem os 90 dias da lei.",
-            "O preço sobe do ajuste de ímã à roda e dela ao trilho, e com o tamanho da folha. Vale a garantia da lei.",
-            "Ajuste simples embaixo, cremalheira e rodas no meio, trilho no alto. O serviço tem os 90 dias da lei.",
+            "Acertar só a parada e a força é o mais barato. Depois vêm a folga da cremalheira, o par de roldanas e o trilho. Folha grande toma mais tempo. O serviço tem os 90 dias de garantia da lei.",
+            "O preço sobe do ajuste do ímã para a troca de roldanas, e das roldanas para o conserto do trilho. O tamanho da folha também conta. Pela lei, o serviço tem 90 dias de garantia.",
+            "O ajuste simples custa menos; alinhar a cremalheira e trocar roldanas custa mais, e refazer o trilho é o mais caro. A garantia da lei é de 90 dias.",
           ],
         ],
       },
@@ -1008,15 +1017,15 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Posso mexer nos ímãs do portão de correr?",
         answers: [
-          "Não convém. Poucos milímetros fazem a folha bater ou sair do batente, e o teste é com o portão em movimento.",
-          "Melhor não: fotografe a posição e deixe o ajuste com o técnico.",
+          "Não convém. Poucos milímetros fazem a folha bater ou passar do batente, e o teste é feito com o portão em movimento.",
+          "Melhor não. Fotografe a posição dos ímãs e deixe o ajuste com o técnico.",
         ],
       },
       {
-        question: "O portão de correr bate no fim. É força?",
+        question: "O portão de correr bate no fim. É força demais?",
         answers: [
-          "Em geral é ímã atuando tarde ou freada curta. A força só se ajusta depois, e para baixo.",
-          "Quase sempre é o ponto de parada. Corrige-se o ímã, depois a freada.",
+          "Em geral, não. O ímã está avisando tarde ou falta desaceleração; a força só é ajustada depois, e para menos.",
+          "Quase sempre é o ponto de parada. O técnico corrige o ímã e, depois, a desaceleração.",
         ],
       },
       {
@@ -1029,8 +1038,8 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo regular?",
         answers: [
-          "{visits.home} em casa e {visits.business} em prédio, no mínimo. Precisar todo mês indica peça solta.",
-          "Em casa, {visits.home}. Mais que isso é defeito a achar.",
+          "No mínimo {visits.home} em casa e {visits.business} em prédio. Se o portão precisa de ajuste todo mês, há peça solta.",
+          "Em casa, {visits.home}. Se desregula antes disso, há um defeito a procurar.",
         ],
       },
     ],
@@ -1929,9 +1938,9 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para nivelar o portão de correr, acerta-se o trilho primeiro e as rodas depois: mede-se o nível metro a metro, corrige-se onde o trilho cede e só então se regula a altura das roldanas. Você mede e limpa; erguer a folha é do técnico, porque ela tomba, em geral de {price.preventiveRange} em casa, sem peças.",
-        "Portão deslizante desnivelado, que cai para um lado ou anda sozinho, se nivela no trilho e nas rodas, com a folha escorada. A sua parte é medir; calçar e erguer é do técnico, com visita que em residência vai em geral de {price.preventiveRange}, fora peças, ou mais se o trilho for refeito.",
-        "Se o portão de correr está fora de nível e anda sozinho, deixe o motor travado e meça o trilho com um nível comprido. Nivelar é levantar o trecho que afundou e acertar as rodas; a folha pesada tomba, então isso é do técnico, quase sempre de {price.preventiveRange} em casa, sem peças.",
+        "Para alinhar e nivelar o portão de correr, o técnico acerta primeiro o trilho e depois as roldanas: mede o nível metro a metro, levanta o trecho que afundou e regula a altura das roldanas. Você pode medir e limpar; erguer a folha é do técnico, porque ela tomba. Em casa, fica em geral de {price.preventiveRange}, sem peças.",
+        "Portão deslizante desnivelado, que cai para um lado ou anda sozinho, é nivelado no trilho e nas roldanas, com a folha escorada. A medida você mesmo faz, com o portão fechado. O serviço, em residência, fica em geral de {price.preventiveRange}, fora peças, e custa mais se o trilho for refeito.",
+        "Se o portão de correr está fora de nível e anda sozinho, deixe o motor travado e meça o trilho com um nível comprido. Nivelar é levantar o trecho que afundou e acertar as roldanas. A folha pesada pode tombar, por isso o serviço é do técnico, quase sempre de {price.preventiveRange} em casa, sem peças.",
       ],
     },
     sections: [
@@ -1940,61 +1949,61 @@ export const regulagem: NarrowConcept[] = [
         headings: ["O que você mesmo pode medir", "Nível, prumo e guia: a conferência"],
         slots: [
           [
-            "Medir não tem risco; mover ou erguer a folha, sim. Faça com ela fechada e o motor travado.",
+            "Medir não tem risco, mas mover ou erguer a folha tem. Faça a conferência com o portão fechado e o motor travado.",
             "Até aqui é só olhar e anotar, com o portão fechado. Não calce nem levante nada.",
-            "Com a folha fechada e travada, você mede sem perigo. O que levanta peso fica para depois, com escora.",
+            "Com a folha fechada e travada, você mede sem perigo. Tudo o que levanta peso fica para o técnico, com escora.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e varra o trilho.",
-          "Ponha um nível comprido sobre o trilho, metro a metro, e anote o desnível.",
-          "Veja o vão entre a folha e a coluna, em cima e embaixo: se muda, ela está fora de prumo.",
-          "Olhe a guia superior: deve segurar sem apertar.",
+          "Ponha um nível comprido sobre o trilho, metro a metro, e anote onde ele desce.",
+          "Compare o vão entre a folha e a coluna, em cima e embaixo: se é diferente, a folha está fora de prumo.",
+          "Veja se a guia de cima segura a folha sem apertar.",
           "Fotografe o trilho de ponta a ponta.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o portão de correr desnivela", "Trilho, rodas ou piso"],
+        headings: ["Por que o portão de correr desnivela", "Trilho, roldanas ou piso"],
         slots: [
           [
-            "O lado que caiu mostra se a culpa é do trilho ou da roda.",
-            "Compare o que mediu com a lista.",
-            "A medida do trilho aponta uma destas causas.",
+            "O lado que desceu mostra se o defeito é do trilho ou da roldana. Compare com a lista:",
+            "Compare o que você mediu com estes casos:",
+            "A medida do trilho indica uma destas causas:",
           ],
         ],
         bullets: [
-          "Trilho baixo num trecho: piso ou concreto cedeu",
-          "Trilho nivelado e folha torta: roda gasta de um lado",
-          "Folha anda sozinha destravada: trilho em declive",
-          "Folha encosta na coluna só em cima: guia fora do lugar",
-          "Cremalheira que aperta num ponto: folha ou trilho subiu ali",
+          "Trilho baixo num trecho: o piso ou o concreto cedeu",
+          "Trilho nivelado e folha torta: roldana gasta de um lado",
+          "Folha que anda sozinha destravada: trilho em declive",
+          "Folha que encosta na coluna só em cima: guia fora do lugar",
+          "Cremalheira que aperta num ponto: a folha ou o trilho subiu ali",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz para nivelar", "Calço, solda ou roda nova"],
+        headings: ["O que o técnico faz para nivelar", "Calço, solda ou roldana nova"],
         slots: [
           [
-            "Com a folha escorada, ele levanta e chumba o trecho de trilho que cedeu, com chapa e argamassa. Depois troca as rodas gastas, em par, e acerta a guia.",
-            "A folha é apoiada, o trilho volta ao nível com chapa e argamassa, e as roldanas são trocadas aos pares. A guia de cima é ajustada por último.",
-            "Primeiro a escora, depois o trilho, calçado com chapa e chumbado. Em seguida as rodas, sempre as duas, e a guia superior.",
+            "Com a folha escorada, o técnico levanta e chumba o trecho de trilho que cedeu, com chapa e argamassa. Depois troca as roldanas gastas, em par, e acerta a guia de cima.",
+            "A folha é escorada, o trilho volta ao nível com chapa e argamassa, e as roldanas são trocadas aos pares. A guia de cima é ajustada por último.",
+            "O técnico põe a escora e calça o trilho com chapa e argamassa. Em seguida troca as roldanas, sempre as duas, e regula a guia de cima.",
           ],
           [
-            "No fim, a cremalheira volta a {rack.clearance} da engrenagem, porque a altura mudou, e a parada é regulada. Só roda e ajuste leva até {trade.smallRepair}; trilho refeito precisa de cura.",
-            "Como a folha mudou de altura, refaz-se a folga da cremalheira, de {rack.clearance}, e o fim de curso. Ajuste com rodas toma até {trade.smallRepair}, e concreto novo pede espera.",
-            "A folga de {rack.clearance} na cremalheira e o ponto de parada são refeitos no final. Sem obra no trilho, são até {trade.smallRepair}.",
+            "No fim, a cremalheira volta a {rack.clearance} da engrenagem, porque a altura mudou, e o ponto de parada é regulado. Só com roldanas e ajuste, o serviço leva até {trade.smallRepair}. Trilho refeito precisa de tempo de cura.",
+            "Como a folha mudou de altura, o técnico acerta de novo a folga da cremalheira, de {rack.clearance}, e o fim de curso. Ajuste com roldanas leva até {trade.smallRepair}; concreto novo precisa secar antes do uso.",
+            "A folga de {rack.clearance} na cremalheira e o ponto de parada são acertados no final. Sem obra no trilho, o serviço leva até {trade.smallRepair}.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço de nivelar", "Regulagem, rodas ou trilho"],
+        headings: ["Do que depende o preço de nivelar", "Regulagem, roldanas ou trilho"],
         slots: [
           [
-            "Em ordem de custo: regular guia e parada, trocar rodas, calçar o trilho e, no alto, refazer o trecho com concreto. Folha longa e pesada aumenta o tempo e o valor.",
-            "O ajuste é o mais barato, as rodas vêm depois, e o trilho refeito é o mais caro. O tamanho da folha muda a conta.",
-            "Do ajuste às rodas e delas ao trilho, o valor cresce. Quanto maior a folha, mais escora e mais tempo.",
+            "O mais barato é regular a guia e a parada. Trocar as roldanas custa mais, calçar o trilho vem depois, e refazer o trecho com concreto é o mais caro. Folha longa e pesada aumenta o tempo e o valor.",
+            "O ajuste é o mais barato, as roldanas vêm depois, e o trilho refeito é o mais caro. O tamanho da folha também muda o preço.",
+            "O valor cresce do ajuste para as roldanas, e das roldanas para o trilho. Quanto maior a folha, mais escora e mais tempo o serviço exige.",
           ],
         ],
       },
@@ -2002,31 +2011,31 @@ export const regulagem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O portão corre sozinho quando destravo. É nível?",
+        question: "O portão corre sozinho quando destravo. É falta de nível?",
         answers: [
-          "É. Um trilho em declive faz a folha andar sozinha e bater; deixe o motor travado até o acerto.",
-          "Sim, o trilho cai para aquele lado. Não destrave sem alguém segurando a ponta e com o vão livre.",
+          "É. Um trilho em declive faz a folha andar sozinha e bater. Deixe o motor travado até o acerto.",
+          "Sim, o trilho desce para aquele lado. Não destrave mais o portão, porque a folha solta ninguém segura.",
         ],
       },
       {
         question: "Posso calçar o trilho com papelão ou madeira?",
         answers: [
-          "Não. Cede com água e peso, e a folha volta a cair em semanas; usa-se chapa e argamassa.",
-          "Nem para um dia. Material mole esmaga sob a roda e pode tirar a folha do trilho.",
+          "Não. Esses calços cedem com a água e o peso, e a folha volta a descer em semanas. O certo é chapa e argamassa.",
+          "Nem por um dia. O material mole se esmaga sob a roldana e pode tirar a folha do trilho.",
         ],
       },
       {
-        question: "Dá para regular a altura das rodas sem trocar?",
+        question: "Dá para regular a altura das roldanas sem trocar?",
         answers: [
-          "Em portões com suporte regulável, sim, por parafuso, com a folha escorada. Roda gasta, porém, se troca.",
-          "Só quando o suporte tem regulagem. Na maioria, a altura vem da roda, que nova devolve o nível.",
+          "Em portões com suporte regulável, sim, por parafuso, com a folha escorada. Roldana gasta precisa ser trocada.",
+          "Só quando o suporte tem regulagem. Na maioria dos portões, a altura volta ao normal com roldanas novas.",
         ],
       },
       {
         question: "O desnível estraga o motor?",
         answers: [
-          "Estraga: num sentido ele puxa a folha morro acima, esquenta e gasta a engrenagem. Nivelar custa menos que o redutor.",
-          "Sim, porque o esforço fica todo de um lado. Motor quente num sentido só é o sinal.",
+          "Estraga. Num sentido o motor puxa a folha morro acima, esquenta e gasta a engrenagem.",
+          "Sim, porque o esforço fica todo de um lado. Motor quente só num sentido é o sinal.",
         ],
       },
     ],

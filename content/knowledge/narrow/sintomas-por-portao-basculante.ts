@@ -194,9 +194,9 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que ronca e não levanta tem o motor sem força de partida, por capacitor fraco, ou a folha pesada demais, por cabo, mola ou contrapeso. Desligue o disjuntor, ninguém embaixo e não destrave, porque ela pode cair; a visita em casa parte de {price.preventive}, sem peças.",
-        "Se o portão basculante não levanta e só geme, ou o capacitor enfraqueceu, ou a folha perdeu o equilíbrio do contrapeso, da mola ou dos cabos. Pare na primeira tentativa, corte o disjuntor, não destrave nem ajude na mão; o acerto em residência sai a partir de {price.preventive}, fora as peças.",
-        "Motor basculante que ronca e não sobe quase sempre está com o capacitor no fim ou erguendo sozinho um peso que o contrapeso devia levar. Sem insistir, desligue e deixe travado, ninguém embaixo; medir e equilibrar em casa começa em {price.preventive}, sem contar peças.",
+        "Portão basculante que ronca e não levanta tem o motor sem força de partida, por capacitor fraco, ou a folha pesada demais, por cabo, mola ou contrapeso com defeito. Desligue o disjuntor e não destrave, porque a folha pode cair. Medir e acertar em casa custa a partir de {price.preventive}, sem peças.",
+        "Se o portão basculante faz força e não levanta, o capacitor enfraqueceu ou a folha perdeu o equilíbrio do contrapeso, da mola ou dos cabos. Pare na primeira tentativa, desligue o disjuntor e não ajude com a mão. O acerto em residência custa a partir de {price.preventive}, fora as peças.",
+        "O motor basculante que ronca e não sobe quase sempre está com o capacitor no fim, ou tentando erguer sozinho o peso que o contrapeso devia levar. Não insista: desligue o disjuntor, deixe a folha travada e ninguém embaixo. Medir e equilibrar em casa começa em {price.preventive}, sem contar peças.",
       ],
       price: [
         "Basculante que ronca e não sobe pode custar só um capacitor com a visita, ou o acerto do equilíbrio, a partir de {price.preventive} em casa, sem peças; cabo e mola somam a peça. Se o motor queimou, a troca fica de {price.homeSwap}, com a mão de obra.",
@@ -209,9 +209,9 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["O que fazer agora", "Passos sem risco"],
         slots: [
           [
-            "Cabo, mola e contrapeso guardam força e só se olham de longe. Não levante a folha na mão, nem com ajuda, porque ela pode cair ou disparar.",
-            "Não toque em contrapeso, mola ou cabo, que soltam com violência. A folha fica onde está, sem ninguém tentando erguer.",
-            "As peças do equilíbrio são serviço de técnico, pois se soltam com força. Nem com mais gente se levanta essa folha.",
+            "Cabo, mola e contrapeso guardam força, por isso olhe só de longe. Não levante a folha na mão, nem com ajuda, porque ela pode cair ou disparar para cima.",
+            "Não toque em contrapeso, mola ou cabo, porque podem se soltar com violência. Deixe a folha onde está e não tente erguer.",
+            "As peças do equilíbrio são serviço de técnico, porque se soltam com força. Não levante essa folha, mesmo com mais gente.",
           ],
         ],
         steps: [
@@ -227,14 +227,14 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["Peso da folha ou força do motor", "Capacitor, cabo, mola ou contrapeso"],
         slots: [
           [
-            "O motor do basculante só conduz a folha; quem carrega o peso é o contrapeso ou a mola. Com cabo rompido, mola cansada ou chapa a mais, ele tem de erguer tudo e não sai do chão.",
-            "O trabalho da subida é do contrapeso ou da mola, e o motor só guia. Se um cabo partiu, a mola afrouxou ou a folha ganhou revestimento, sobra peso demais para o motor.",
-            "A força da subida vem do contrapeso ou da mola. Faltando essa ajuda, por cabo, mola ou folha mais pesada, motor nenhum de casa sobe.",
+            "O motor do basculante só conduz a folha, e quem carrega o peso é o contrapeso ou a mola. Com cabo rompido, mola cansada ou chapa a mais, o motor teria de erguer tudo e não consegue.",
+            "O contrapeso ou a mola faz quase todo o trabalho da subida, e o motor só guia. Se um cabo partiu, a mola afrouxou ou a folha ganhou revestimento, sobra peso demais para o motor.",
+            "A força da subida vem do contrapeso ou da mola. Sem essa ajuda, por cabo ou mola com defeito ou por folha mais pesada, nenhum motor de casa ergue o portão.",
           ],
           [
-            "Com a folha equilibrada, a suspeita passa ao capacitor, que dá o impulso da partida. Trava lateral, cadeado esquecido e folha agarrada na coluna dão o mesmo ronco.",
-            "Estando leve, mede-se o capacitor, responsável pela largada. Cadeado, trava lateral ou folha encostando na coluna imitam o defeito.",
-            "Se o equilíbrio está bom, quem falha é o capacitor, que põe o motor para girar. Veja também trava, cadeado e atrito na coluna, de som igual.",
+            "Se a folha está equilibrada, a suspeita é o capacitor, a peça que dá o impulso da partida. Trava lateral, cadeado esquecido e folha agarrada na coluna causam o mesmo ronco.",
+            "Quando a folha está leve, o técnico mede o capacitor, que faz o motor partir. Cadeado, trava lateral ou folha encostando na coluna dão o mesmo sintoma.",
+            "Se o equilíbrio está bom, a falha costuma ser do capacitor, que põe o motor para girar. Veja também se há trava ou cadeado fechado, que causam o mesmo som.",
           ],
         ],
       },

@@ -1475,9 +1475,9 @@ export const torto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr torto tem roldana gasta de um lado, guia de cima frouxa, trilho afundado ou quadro empenado, e pode sair do trilho e tombar. Desligue o disjuntor e não empurre a folha inclinada; o alinhamento em casa parte de {price.preventive}, sem peças nem solda.",
-        "Se o portão deslizante está andando torto, veja para onde pende: ponta baixa é roldana ou trilho, folha deitada é guia de cima, canto aberto é quadro que empenou. Pare de usar, porque inclinado ele tomba; alinhar custa a partir de {price.preventive} em casa, fora peças e solda.",
-        "Portão de correr inclinado no trilho, desalinhado ou que raspa na guia perdeu um apoio: roda, guia, trilho ou o próprio quadro entortou. Deixe sem energia e sem destravar; o técnico escora e alinha, desde {price.preventive} em residência, sem contar peças e solda.",
+        "Portão de correr torto tem roldana gasta de um lado, guia de cima frouxa, trilho afundado ou quadro empenado, e pode sair do trilho e tombar. Desligue o disjuntor e não empurre a folha inclinada. O alinhamento em casa parte de {price.preventive}, sem peças nem solda.",
+        "Se o portão deslizante está andando torto, olhe de longe para onde ele pende. Ponta baixa indica roldana ou trilho; folha deitada indica guia de cima; canto aberto indica quadro empenado. Pare de usar, porque inclinado ele pode tombar. Alinhar em casa custa a partir de {price.preventive}, fora peças e solda.",
+        "O portão de correr que anda inclinado ou raspa na guia perdeu um apoio: a roldana, a guia ou o trilho cedeu, ou o próprio quadro entortou. Deixe o disjuntor desligado e não destrave. O técnico escora e alinha a folha, a partir de {price.preventive} em residência, sem contar peças e solda.",
       ],
     },
     sections: [
@@ -1486,31 +1486,31 @@ export const torto: NarrowConcept[] = [
         headings: ["Por que o portão de correr entorta", "Roldana, guia, trilho ou quadro"],
         slots: [
           [
-            "A ponta mais baixa costuma estar sobre uma roldana sem rolamento, e a cremalheira sai da altura da engrenagem. Trilho afundado ou com emenda aberta faz a folha pender no mesmo trecho.",
-            "Roda gasta baixa só a sua ponta e desencontra cremalheira e engrenagem. Se a inclinação aparece sempre no mesmo lugar, o trilho cedeu ali.",
-            "Uma roldana travada ou comida desce o lado dela, e os dentes da cremalheira se desalinham. Trecho de trilho afundado dá inclinação em ponto fixo.",
+            "A ponta mais baixa costuma estar sobre uma roldana sem rolamento, e a cremalheira sai da altura da engrenagem. Trilho afundado ou com a emenda aberta faz a folha pender sempre no mesmo trecho.",
+            "Uma roldana gasta baixa só a ponta onde ela está, e a cremalheira se afasta da engrenagem. Se a inclinação aparece sempre no mesmo lugar, o trilho cedeu ali.",
+            "Uma roldana travada ou gasta faz descer um lado da folha, e os dentes da cremalheira saem do lugar. Quando o portão inclina num ponto fixo, o trilho afundou naquele trecho.",
           ],
           [
-            "Guia de cima solta é o caso mais perigoso, porque a folha pode tombar. Batida de carro e solda aberta tiram o quadro do esquadro, com frestas diferentes em cima e embaixo.",
-            "Folha que balança no alto está sem guia firme e pode cair para o lado. Fresta desigual mostra quadro empenado por batida ou solda rompida.",
-            "Sem roletes firmes em cima, nada segura a folha em pé. Já o canto aberto ou a fresta torta denunciam o quadro.",
+            "A guia de cima solta é o caso mais perigoso, porque a folha pode tombar. Batida de carro e solda aberta entortam o quadro e deixam frestas diferentes em cima e embaixo.",
+            "A folha que balança no alto está sem guia firme e pode cair para o lado. Fresta desigual mostra um quadro empenado por batida ou por solda rompida.",
+            "Sem os roletes firmes em cima, nada segura a folha em pé. O canto aberto ou a fresta torta mostram que o quadro entortou.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer com o portão torto", "Olhe sem forçar"],
+        headings: ["O que fazer com o portão torto", "Como olhar o portão torto sem risco"],
         slots: [
           [
-            "A avaliação é de longe, porque folha torta pode estar presa por um ponto só. Corda e alavanca não desempenam e derrubam.",
-            "Fique fora do alcance da folha e não destrave: sem o motor, o apoio que restou pode ceder.",
-            "Não tente endireitar na mão, que o metal sob tensão salta. Motor destravado em portão torto é queda anunciada.",
+            "Olhe só de longe, porque a folha torta pode estar presa por um ponto só. Corda e alavanca não endireitam o portão e podem derrubar a folha.",
+            "Fique fora do alcance da folha e não destrave o motor. Sem ele, o apoio que restou pode ceder.",
+            "Não tente endireitar na mão nem soltar o motor. Uma folha torta pode tombar com um empurrão.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
           "Afaste pessoas, animais e carros dos dois lados.",
-          "Olhe de longe as frestas, as roldanas e a guia.",
+          "Olhe de longe as frestas, as roldanas e a guia de cima.",
           "Fotografe de frente e de cada lado.",
           "Deixe o portão parado até a avaliação.",
         ],
@@ -1520,14 +1520,14 @@ export const torto: NarrowConcept[] = [
         headings: ["Do que depende o preço do alinhamento", "Peça gasta ou quadro empenado"],
         slots: [
           [
-            "Guia e roldana são as trocas mais baratas, de até {trade.smallRepair}; trilho fica no meio; quadro empenado e coluna, serralheria, são o mais caro. Folha torcida ou podre pode sair melhor nova.",
-            "A conta sobe da roda e da guia, resolvidas em até {trade.smallRepair}, ao trilho e ao desempeno do quadro com solda. Ferrugem que fura pede folha nova.",
-            "Apoio gasto custa pouco e leva até {trade.smallRepair}; refazer trilho custa mais, desempenar e soldar ainda mais. Em quadro torcido, compare com uma folha nova.",
+            "Guia e roldana são as trocas mais baratas e levam até {trade.smallRepair}. Refazer um trecho do trilho custa mais. O mais caro é o quadro empenado ou a coluna, que precisam de serralheria. Folha muito torcida ou podre pode sair melhor nova.",
+            "O preço sobe conforme o que cedeu. Roldana e guia se resolvem em até {trade.smallRepair}; o trilho vem depois; desempenar o quadro com solda é o mais caro. Se a ferrugem furou a folha, compare com uma nova.",
+            "Trocar o apoio gasto custa pouco e leva até {trade.smallRepair}. Refazer o trilho custa mais, e desempenar e soldar, mais ainda. Com o quadro muito torcido, peça também o preço de uma folha nova.",
           ],
           [
-            "A folha é escorada, medida nas diagonais e posta no nível antes de mexer no motor. No fim, a cremalheira volta a {rack.clearance} da engrenagem.",
-            "Com escora, medem-se diagonais e trilho, troca-se o que cedeu e só então se regula o motor, com {rack.clearance} de folga na cremalheira.",
-            "O serviço começa pela escora e pelo esquadro e termina na cremalheira, a {rack.clearance} da engrenagem.",
+            "A folha é escorada, medida nas diagonais e posta no nível antes de se mexer no motor. No fim, a cremalheira volta a {rack.clearance} da engrenagem.",
+            "Com a folha escorada, o técnico mede as diagonais e o trilho e troca o que cedeu. Só então ele regula o motor, com {rack.clearance} de folga na cremalheira.",
+            "O serviço começa pela escora e termina no motor. A cremalheira fica a {rack.clearance} da engrenagem em todo o percurso.",
           ],
         ],
       },
@@ -1535,30 +1535,30 @@ export const torto: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso destravar e empurrar o portão de correr torto?",
+        question: "Como deixo a casa fechada com o portão torto?",
         answers: [
-          "Não: fora do prumo, a folha pode sair do trilho e tombar. Ela é escorada antes de andar.",
-          "Não empurre. Inclinada, a folha cai com pouco esforço.",
+          "Não use a folha como fechamento. Tranque as portas de dentro, deixe uma luz acesa na entrada e avise no chamado que a casa ficou aberta.",
+          "Tranque as portas internas e isole a passagem. Diga na mensagem que o portão ficou aberto, porque esse caso é atendido primeiro.",
         ],
       },
       {
-        question: "A cremalheira precisa ser refeita depois do acerto?",
+        question: "A cremalheira precisa ser trocada depois do acerto?",
         answers: [
-          "Em geral só realinhada, com {rack.clearance} de folga em todo o comprimento.",
-          "Não, se os dentes estão inteiros: a altura é corrigida até a folga de {rack.clearance}.",
+          "Em geral, não. Se os dentes estão inteiros, a barra só é realinhada, com {rack.clearance} de folga em todo o comprimento.",
+          "Só se os dentes se quebraram. Nos outros casos, basta acertar a altura até a folga de {rack.clearance}.",
         ],
       },
       {
         question: "Troco uma roldana ou as duas?",
         answers: [
-          "As duas, de preferência: roda nova de um lado e velha do outro entorta a folha de novo.",
-          "O par. O desgaste é parecido, e trocar uma só desnivela.",
+          "As duas, de preferência: roldana nova de um lado e velha do outro deixa a folha inclinada de novo.",
+          "O par. O desgaste das duas é parecido, e trocar uma só deixa a folha desnivelada.",
         ],
       },
       {
         question: "Bateram no portão. O seguro paga?",
         answers: [
-          "Quem bateu, ou o seguro dele, costuma pagar. Fotografe antes do conserto e peça o orçamento com a causa.",
+          "Quem bateu, ou o seguro dessa pessoa, costuma pagar. Fotografe antes do conserto e peça o orçamento com a causa por escrito.",
           "Em regra, paga quem bateu. Guarde fotos, a placa do carro e o orçamento por escrito antes de mandar consertar.",
         ],
       },
