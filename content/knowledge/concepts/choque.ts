@@ -31,8 +31,8 @@ export const choque: Concept = {
     ],
     emergency: [
       "Portão dando choque é emergência: desligue o disjuntor do motor ou o geral, sem tocar na folha, e afaste pessoas e animais. Se alguém se feriu, ligue 192. O técnico, {shop.hours}, localiza a fuga e confere o aterramento.",
-      "Levou choque no portão? Ninguém encosta mais nele, e o disjuntor deve ser desligado já, por um caminho seco. Com ferido, chame o SAMU, 192. Para achar o fio ou a peça com fuga, atendemos {shop.hours}.",
-      "Se o portão deu choque, mesmo fraco, corte a energia no disjuntor e não deixe ninguém perto, porque com o chão molhado o mesmo defeito pode matar. A causa é fuga em fio, placa ou motor sem aterramento. Atendemos {shop.hours}.",
+      "Se alguém levou choque no portão ou na maçaneta, ninguém deve encostar mais no metal, e o disjuntor precisa ser desligado já, por um caminho seco. Com ferido, chame o SAMU, 192. Para achar o fio ou a peça com fuga, atendemos {shop.hours}.",
+      "Choque leve no portão não é normal: corte a energia no disjuntor e não deixe ninguém perto, porque com o chão molhado o mesmo defeito pode matar. A causa é a corrente que foge de um fio, da placa ou do motor, sem aterramento. Atendemos {shop.hours}, com o valor informado antes.",
       "Portão, motor ou botoeira com choque pede o disjuntor desligado, sem encostar em metal, e um aviso para ninguém religar. Vítima de choque precisa do 192. O conserto, com a fuga localizada e o aterramento medido, é atendido {shop.hours}.",
     ],
     price: [

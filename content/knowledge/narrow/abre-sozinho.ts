@@ -260,6 +260,7 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre sozinho com chuva",
     phrase: "o portão que abre sozinho na chuva",
     asks: [
+      "choveu abre sozinho",
       "enlouqueceu chuva",
       "portão enlouqueceu chuva",
       "doido chuva",

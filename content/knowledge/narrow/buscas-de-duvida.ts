@@ -11,10 +11,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
     asks: [
       "abre cm para",
       "portão abre cm para",
-      "[marca] abre para",
-      "portão [marca] abre para",
       "portão [marca] abre cm para",
-      "motor [marca] abre para",
       "abre palmo para",
       "fecha bem abre só pouco",
       "fecha normal abre só pouco",

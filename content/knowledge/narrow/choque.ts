@@ -7,6 +7,11 @@ export const choque: NarrowConcept[] = [
     label: "Choque com chuva ou chão molhado",
     phrase: "o portão que dá choque na chuva",
     asks: [
+      "choque só manhã",
+      "choque de manhã",
+      "dá choque só manhã",
+      "choque manhã cedo",
+      "choque sereno",
       "choque chuva",
       "choque molhado",
       "choque chove",
@@ -224,5 +229,56 @@ export const choque: NarrowConcept[] = [
       },
     ],
     photo: "fotos do quadro de luz e do caminho dos fios, com a energia desligada e sem tocar em nada",
+  },
+  {
+    id: "choque-leve",
+    broader: "choque",
+    label: "Choque leve no portão",
+    phrase: "o choque leve no portão",
+    intent: "emergency",
+    asks: [
+      "choque leve",
+      "choque leve normal",
+      "choque fraco",
+      "choque fraquinho",
+      "choquinho normal",
+      "choque normal",
+      "formigamento normal",
+      "choque maçaneta",
+      "choque trinco portão",
+      "choque fechadura portão",
+    ],
+    answers: {
+      any: [
+        "Choque leve no portão não é normal, nem na folha nem na maçaneta: a energia está escapando para o metal, e com o chão molhado o mesmo defeito pode matar. Desligue o disjuntor do portão sem tocar na folha e afaste todos. O técnico acha a fuga e confere o aterramento, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Não é normal o portão dar choque, mesmo fraquinho, ao encostar na folha, na maçaneta ou no trinco. Um formigamento já mostra que um fio, a placa ou o motor está passando energia para o ferro. Desligue o disjuntor por um caminho seco e não use o portão. A medição em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [],
+    keep: ["safety", "causes", "visit", "cost"],
+    questions: [
+      {
+        question: "Pode ser só eletricidade estática?",
+        answers: [
+          "É raro. O choque estático é um estalo só, em dia seco, e não se repete na hora. Choque que continua enquanto a mão encosta é fuga de energia.",
+          "Só se for um estalinho único, em dia seco. Formigamento que continua, ou que piora com a chuva, é corrente da rede.",
+        ],
+      },
+      {
+        question: "Posso testar com uma chave de teste?",
+        answers: [
+          "Não convém. A chave de teste engana e obriga você a chegar perto do metal. O técnico mede com aparelho próprio, com a instalação em segurança.",
+          "Melhor não encostar nada na folha. Desligue o disjuntor e deixe a medição com o técnico.",
+        ],
+      },
+      {
+        question: "O choque parou sozinho. Ainda preciso chamar?",
+        answers: [
+          "Precisa, porque a fuga some quando seca e volta com a umidade. Deixe o disjuntor desligado até a medição.",
+          "Sim. O fio ou a peça com defeito continua lá, e o choque volta na próxima chuva.",
+        ],
+      },
+    ],
+    photo: "fotos do motor, do quadro de luz e do caminho dos fios, com a energia desligada e sem tocar em nada",
   },
 ];

@@ -494,6 +494,11 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Só uma folha abre",
     phrase: "a folha que não abre no portão de duas folhas",
     asks: [
+      "só abre um lado",
+      "motor funciona só abre um lado",
+      "portão só abre um lado",
+      "abre só um lado",
+      "abre um lado só",
       "motor direito funciona esquerdo não",
       "motor esquerdo funciona direito não",
       "motor direito parou",

@@ -1983,9 +1983,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para o fechamento automático do portão depois de 30 segundos, grava-se esse tempo na função pausa da central, por botão, chave ou menu, com a fotocélula testada antes. A maioria das placas aceita de 15 a 60 segundos; o técnico programa em visita a partir de {price.preventive} em casa, sem peças.",
-        "Programar o fechamento automático depois de 30 segundos se faz na central, na função pausa, que quase toda placa tem e que vai bem de 15 a 60 segundos. Antes se testa a fotocélula; o ajuste é do técnico, em visita desde {price.preventive} em residência, fora as peças.",
-        "O portão fecha sozinho após 30 segundos quando o tempo de pausa é gravado na central, e a maior parte das placas permite escolher de 15 a 60 segundos. A fotocélula precisa funcionar primeiro, e a gravação pelo técnico parte de {price.preventive} em casa, sem contar peças.",
+        "Para o portão fechar sozinho depois de 30 segundos, ou de outro tempo, o técnico grava esses segundos na função pausa da central, por botão, chave ou menu, e testa antes a fotocélula. A maioria das placas aceita de 15 a 60 segundos. A programação em casa custa a partir de {price.preventive}, sem peças.",
+        "O fechamento automático depois de 30 segundos, ou de 1 minuto, é programado na central, na função pausa, que quase toda placa tem. Antes, a fotocélula precisa estar funcionando. O ajuste é do técnico, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "O portão fecha sozinho depois de 1 minuto, ou do tempo que você quiser, quando a pausa está gravada na central: a maior parte das placas permite escolher de 15 a 60 segundos. A fotocélula precisa funcionar primeiro. Mudar o tempo, com o técnico, custa a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [

@@ -547,6 +547,10 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão fechou no carro: quem paga",
     phrase: "quem paga quando o portão fecha no carro",
     asks: [
+      "portão fechou moto",
+      "portão fechou na moto",
+      "portão bateu moto",
+      "portão fechou minha moto",
       "fecha cima moto quem paga",
       "fechou cima moto quem paga",
       "fechou cima carro quem paga",

@@ -8,6 +8,11 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Graxa ou óleo no portão",
     phrase: "a escolha entre graxa e óleo no portão",
     asks: [
+      "óleo motor portão faz mal",
+      "óleo de motor no portão",
+      "óleo carro portão",
+      "óleo queimado portão faz mal",
+      "óleo motor carro portão",
       "que graxa portão",
       "graxa portão eletrônico",
       "graxa portão automático",
@@ -39,14 +44,14 @@ export const lubrificacao: NarrowConcept[] = [
     answers: {
       any: [
         "No portão automático vão os dois, cada um em sua peça: graxa branca, de lítio, no fuso, a rosca que move o basculante, e óleo fino de máquina em dobradiça e pino. A cremalheira leva spray de silicone, e o trilho do chão não leva nada. Pouco produto, com o disjuntor desligado.",
-        "Graxa ou óleo no portão depende da peça: graxa branca, de lítio, onde a pressão é grande, como no fuso do basculante, e óleo fino onde ele precisa entrar, como em pinos e dobradiças. Na cremalheira vai spray de silicone; trilho e roldana vedada ficam secos. Desligue o disjuntor e use só uma película, porque excesso junta areia.",
+        "Graxa velha ou seca no portão se tira com pano e escova, com o disjuntor desligado, antes de pôr a nova. Depois, cada peça leva o seu produto: graxa branca, de lítio, no fuso do basculante, óleo fino em pinos e dobradiças e spray de silicone na cremalheira. O trilho fica seco. Use só uma película, porque excesso junta areia.",
         "Para motor e portão, use graxa branca, de lítio, no fuso, óleo fino nos pinos e dobradiças e spray de silicone na cremalheira, sem passar nada no trilho. Dentro do motor não se mexe: o óleo do redutor é do técnico. Corte a energia no disjuntor e aplique pouco, para não prender areia.",
       ],
       question: [
         "Óleo na dobradiça do portão pode, sim: poucas gotas de óleo fino de máquina no pino, com o disjuntor desligado, e o excesso enxugado. Não use óleo de cozinha nem óleo queimado, que viram goma e juntam areia. Se o rangido volta em poucos dias, a dobradiça está gasta.",
         "A graxa branca, de lítio, serve no portão para o fuso do basculante e para pinos com muita pressão, em camada fina. Não a passe no trilho do chão, no cabo de aço nem na cremalheira, porque ela segura areia. Desligue o disjuntor antes e deixe o fuso do basculante para o técnico.",
-        "O óleo Singer, de máquina de costura, pode ser usado no portão, em pinos e articulações que rangem: poucas gotas, com o disjuntor desligado. Não serve para o fuso do basculante, que leva graxa, nem para o trilho do chão, que fica seco. Na cremalheira vai silicone ou lubrificante seco.",
-        "Pode passar óleo no portão, desde que seja óleo fino de máquina e só em dobradiça e pino. O fuso do basculante leva graxa branca, de lítio, e a cremalheira, spray de silicone; no trilho do chão não vai nada. Aplique pouco, com o disjuntor desligado, e não use óleo queimado nem de cozinha, que juntam areia.",
+        "O óleo para passar no portão que range é o fino, de máquina de costura, como o Singer: poucas gotas nos pinos e nas dobradiças, com o disjuntor desligado. Ele não serve para o fuso do basculante, que leva graxa, nem para o trilho do chão, que fica seco. Na cremalheira vai silicone ou lubrificante seco.",
+        "Pode passar óleo no portão, desde que seja o fino, de máquina, e só em dobradiça e pino. Óleo de motor de carro, óleo queimado e óleo de cozinha fazem mal, porque juntam areia e gastam as peças. O fuso do basculante leva graxa branca, e a cremalheira, spray de silicone. Aplique pouco, com o disjuntor desligado.",
         "Cada peça do portão pede um lubrificante: óleo fino de máquina para pinos e dobradiças, graxa branca, de lítio, para o fuso do basculante, spray de silicone para a cremalheira. Trilho, cabo de aço e fotocélula ficam sem nada; antes de aplicar, desligue o disjuntor.",
         "A graxa para passar no portão eletrônico é a branca, de lítio, e ela vai só no fuso do basculante e em pinos de muita pressão. Dobradiça leva óleo fino de máquina, cremalheira leva spray de silicone, e trilho e cabo de aço não levam nada. Nunca use óleo queimado. Aplique pouco, com o disjuntor desligado e o portão fechado.",
         "O óleo para usar no portão é o fino, de máquina, em poucas gotas, só em dobradiças e pinos. No fuso do basculante vai graxa branca, de lítio; na cremalheira, spray de silicone; no trilho e no cabo de aço, nada. Óleo queimado, de cozinha e desengripante não servem. Aplique com o disjuntor desligado e enxugue o que escorrer.",
@@ -662,7 +667,7 @@ export const lubrificacao: NarrowConcept[] = [
         "Na cremalheira use silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}; graxa comum e óleo queimado, não, porque seguram areia e gastam os dentes. O trilho fica limpo e seco, sem produto nenhum. Faça a limpeza com o disjuntor desligado.",
         "Qual graxa usar na cremalheira do portão depende do material: na de nylon, nenhuma, só silicone em spray; na de aço, lubrificante seco ou silicone e, se fizer questão de graxa, a branca de lítio, em camada bem fina. Graxa comum segura areia e gasta os dentes. Repita a cada {rack.months}, com o disjuntor desligado.",
         "Não, graxa comum na cremalheira não é indicada: ela segura areia e vira uma pasta que gasta os dentes. Pode usar silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}, com o disjuntor desligado e os dentes escovados. O trilho fica limpo e seco, sem produto.",
-        "Nem óleo nem graxa no portão de correr: a cremalheira recebe silicone em spray ou lubrificante seco, em camada fina, e o trilho e as roldanas ficam limpos, só com vassoura e pano. Repita a cada {rack.months}, ou antes se houver poeira, maresia ou uso de prédio. Desligue o disjuntor antes de começar.",
+        "Para limpar a cremalheira, use escova e pano seco, sem querosene nem óleo, que estragam o nylon e juntam areia. Depois passe silicone em spray ou lubrificante seco, em camada fina. O trilho e as roldanas ficam limpos, só com vassoura e pano. Repita a cada {rack.months}, ou antes se houver poeira, maresia ou uso de prédio. Desligue o disjuntor antes de começar.",
         "A cremalheira se lubrifica a cada {rack.months}, com spray de silicone ou lubrificante seco, depois de escovar os dentes. Graxa e óleo queimado não servem, porque juntam areia e viram uma pasta que lixa o metal. Trabalhe sempre com o disjuntor desligado.",
         "De quanto em quanto tempo lubrificar a cremalheira: a cada {rack.months}, com a energia desligada e os dentes escovados. O produto é silicone em spray ou lubrificante seco. Óleo e graxa comum estragam mais do que ajudam, porque grudam areia.",
         "Não passe graxa na cremalheira do portão: a comum pode parecer boa, mas segura areia e vira uma pasta que lixa os dentes e a engrenagem. O que pode é silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}, com os dentes escovados e o disjuntor desligado.",
@@ -736,7 +741,7 @@ export const lubrificacao: NarrowConcept[] = [
         answers: [
           "Com o disjuntor desligado, tire a graxa com pano e escova até os dentes ficarem secos, e limpe também o chão embaixo dela.",
           "Remova o que alcançar com a energia desligada. O que entrou na engrenagem do motor fica para o técnico.",
-          "Limpe com pano e escova, sem gasolina nem thinner, e só depois aplique o produto certo. O disjuntor fica desligado o tempo todo.",
+          "Limpe com pano e escova, sem gasolina, querosene nem thinner, e só depois aplique o produto certo. O disjuntor fica desligado o tempo todo.",
         ],
       },
       {

@@ -1247,6 +1247,9 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão de correr não abre",
     phrase: "o portão de correr que não abre",
     asks: [
+      "pedra trilho travou",
+      "pedra trilho portão travou",
+      "pedra trilho portão não anda",
       "correr não quer abrir",
       "correr não quer abrir hoje",
       "correr não abre hoje",

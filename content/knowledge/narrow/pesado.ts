@@ -638,7 +638,7 @@ export const pesado: NarrowConcept[] = [
         "O motor fraco para o portão quase sempre está puxando uma folha que pesa até na mão, por atrito ou falta de equilíbrio. Por isso ela é regulada primeiro, em visita a partir de {price.preventive} em casa, sem peças. Se, já leve, a folha passa da capacidade da etiqueta, troca-se o motor, de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
         "O portão de ferro ou madeira pesado demais para o motor pede um modelo maior, de {price.homeSwap} em residência, mas só depois de a folha ficar leve. Trilho, roldana, dobradiça ou contrapeso com defeito fazem qualquer motor parecer fraco, e esse ajuste em casa parte de {price.preventive}, fora as peças.",
         "O portão pesado demais faz o motor esquentar, parar no meio e se gastar cedo. O técnico primeiro alivia a folha e mede o capacitor, a peça da partida, em visita a partir de {price.preventive} em casa, sem peças. O motor maior, de {price.homeSwap}, só entra se o peso passa da etiqueta.",
-        "O motor do galpão não aguenta o peso do portão por dois motivos: a folha está presa, por roldana, trilho ou empeno, ou o modelo é pequeno para ela. A folha se acerta primeiro. Se o motor for mesmo fraco, a troca por um de uso intenso, em portão pesado, fica de {price.heavySwap}, com mão de obra.",
+        "O motor não aguenta o peso do portão, em casa ou no galpão, por dois motivos: a folha está presa, por roldana, trilho ou empeno, ou o modelo é pequeno para ela. Primeiro o técnico deixa a folha leve. Se o motor for mesmo fraco, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [

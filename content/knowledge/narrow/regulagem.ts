@@ -243,7 +243,8 @@ export const regulagem: NarrowConcept[] = [
     label: "Desligar o fechamento automático",
     phrase: "o fechamento automático desligado",
     asks: [
-      "portão não fechar mais sozinho",
+      "fazer portão não fechar mais sozinho",
+      "como portão não fechar mais sozinho",
       "quero portão não feche sozinho",
       "desligar fechamento automático",
       "desativar fechamento automático",
