@@ -753,6 +753,10 @@ export const antesDeMexer: NarrowConcept[] = [
     label: "O que olhar antes de chamar o técnico",
     phrase: "o que olhar antes de chamar o técnico",
     asks: [
+      "portão quebrado fazer primeiro",
+      "portão quebrado o que fazer primeiro",
+      "portão quebrou fazer primeiro",
+      "portão estragou fazer primeiro",
       ...combine(
         ["antes chamar", "antes ligar", "olhar antes", "verificar antes", "conferir antes"],
         ["técnico", "técnico olhar", "técnico verificar", "chamar técnico", "assistência", "técnico o que fazer"],
@@ -1320,6 +1324,10 @@ export const antesDeMexer: NarrowConcept[] = [
     phrase: "o portão que não abre com o controle",
     intent: "repair",
     asks: [
+      "saber controle ou motor",
+      "problema é controle ou motor",
+      "defeito controle ou motor",
+      "saber se é controle ou motor",
       "não abre controle verificar antes chamar técnico",
       "não abre controle antes chamar técnico",
       "não abre controle o que verificar",
@@ -1405,5 +1413,99 @@ export const antesDeMexer: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor",
+  },
+  {
+    id: "defeito-no-motor-ou-na-folha",
+    broader: "nao-abre",
+    label: "O defeito é do motor ou do portão?",
+    phrase: "o defeito do motor ou da folha",
+    intent: "how-to",
+    asks: [
+      "problema é motor ou portão",
+      "saber problema motor ou portão",
+      "defeito é motor ou portão",
+      "saber defeito motor ou portão",
+      "saber se é motor ou portão",
+      "problema motor ou folha",
+      "defeito motor ou folha",
+      "problema no motor ou no portão",
+    ],
+    answers: {
+      any: [
+        "Para saber se o problema é o motor ou o portão, mova a folha sem o motor: se ela anda leve na mão, o defeito é do motor ou da parte elétrica; se pesa ou prende, é do portão. Faça esse teste só em portão de correr ou de abrir, reto, com o disjuntor desligado. No basculante, quem testa é o técnico, porque a folha pode cair.",
+        "O defeito é do portão quando a folha pesa, raspa ou prende mesmo solta do motor, e é do motor quando ela anda leve na mão e não anda no controle. O teste se faz com o disjuntor desligado e a chave do motor, só em folha de correr ou de abrir, reta. O basculante fica para o técnico. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como testar a folha sem o motor", "O teste, passo a passo"],
+        slots: [
+          [
+            "O teste leva cinco minutos e não pede ferramenta. Não faça em rampa, em portão torto nem em basculante.",
+            "Faça com outra pessoa olhando a passagem. Portão em rampa, torto ou basculante fica fora do teste.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e, se houver, o nobreak.",
+          "Veja se a folha está reta, no lugar e em piso plano.",
+          "Gire a chave do motor até o fim e mova a folha devagar, com as duas mãos.",
+          "Repare se ela anda leve até o fim ou se prende em algum ponto.",
+          "Feche, volte a chave e só então religue o disjuntor.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que cada sinal indica", "Motor, parte elétrica ou folha"],
+        slots: [
+          [
+            "Sem destravar nada, o som do motor e o jeito da folha já ajudam:",
+            "Compare o que você vê e escuta com estes casos:",
+          ],
+        ],
+        bullets: [
+          "Folha que raspa, pende ou range: roldana, trilho ou dobradiça",
+          "Motor que ronca e a folha não sai: capacitor fraco ou folha presa",
+          "Motor que gira e a folha fica parada: motor destravado ou engrenagem gasta",
+          "Motor mudo: disjuntor, fusível ou placa",
+          "Para sempre no mesmo ponto: trilho, emenda ou fim de curso",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Como o técnico separa os dois"],
+        slots: [
+          [
+            "O técnico solta a folha com segurança, sente o peso e corrige a parte mecânica primeiro. Depois mede a energia, o capacitor e a placa. Assim ele troca só a peça com defeito, com o valor aprovado por você antes.",
+            "Com a folha apoiada, o técnico testa o portão sem o motor e depois mede o motor sem a folha. O orçamento separa a peça da mão de obra, e a regulagem em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A folha anda leve e o motor ronca. O que é?",
+        answers: [
+          "Quase sempre o capacitor, a peça que dá a partida. Desligue o disjuntor, porque roncando parado o motor queima.",
+          "O mais comum é capacitor fraco. É uma das peças mais baratas do motor, e o técnico mede antes de trocar.",
+        ],
+      },
+      {
+        question: "A folha está pesada. O motor estragou?",
+        answers: [
+          "Nem sempre. Com a folha leve de novo, o motor costuma voltar ao normal; a medição mostra se ele sofreu.",
+          "Pode ter sofrido, mas primeiro a folha é acertada. Motor novo em folha pesada queima do mesmo jeito.",
+        ],
+      },
+      {
+        question: "Chamo o serralheiro ou o técnico de motor?",
+        answers: [
+          "Comece pelo técnico de portão, que testa os dois. O serralheiro entra quando o quadro entortou ou há solda a fazer.",
+          "O técnico de portão primeiro, porque ele diz se o defeito é da folha. Ferro torto ou podre é serviço de serralheiro.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto da tentativa, com som, e uma foto do portão inteiro",
   },
 ];

@@ -289,7 +289,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Posso deixar o portão no manual por uns dias?",
         answers: [
-          "Só o de correr ou de abrir, reto e em piso plano, com o disjuntor desligado e ferrolho por dentro, porque solto ele não tem freio nem tranca. Basculante, nunca.",
+          "Só o de correr ou de abrir, reto e em piso plano, com o disjuntor desligado e ferrolho por dentro, porque solto o portão não tem freio nem tranca. O basculante é travado logo depois de passar.",
           "Por pouco tempo, e nunca em basculante ou rampa. Mantenha o disjuntor desligado e tranque por dentro, porque sem o motor nada segura a folha.",
         ],
       },
@@ -367,7 +367,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       question: [
         "A chave de destravamento do motor não é universal, porque o formato e o segredo mudam com a marca e o modelo. As sextavadas e triangulares de medida comum servem em mais de um motor; a que tem segredo, só no dela. A foto da etiqueta e do encaixe mostra qual comprar.",
         "A chave do motor costuma ficar com o manual, no quadro de luz ou no molho da casa. O encaixe dela está no próprio motor: no portão de correr, na frente ou na lateral da carcaça, às vezes sob uma tampinha; no basculante, no motor ou no acionador, a peça comprida da lateral.",
-        "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir o portão na mão quando falta luz. Use a chave com o disjuntor desligado e a folha reta, e trave de novo antes de religar. O basculante precisa estar fechado e sem defeito, porque a folha pode cair.",
+        "A chave ou alavanca de destravar fica no próprio motor: no portão de correr, na frente ou na lateral da carcaça, às vezes sob uma tampinha; no basculante, junto do acionador. Ela solta a folha para abrir na mão quando falta luz. Use com o disjuntor desligado e a folha reta, e trave de novo antes de religar. O basculante precisa estar fechado e sem defeito, porque a folha pode cair.",
       ],
       "how-to": [
         "Para destravar o motor deslizante [marca] com a chave, desligue o disjuntor, encaixe a chave na frente ou na lateral da carcaça, às vezes sob uma tampinha, e gire até o fim: a folha fica solta para mover na mão. Faça isso só com a folha reta e em piso plano, porque em rampa ela dispara.",
@@ -467,6 +467,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "o destravamento do motor",
     intent: "how-to",
     asks: [
+      "posso destravar portão",
+      "posso destravar portão sozinho",
+      "posso destravar motor sozinho",
+      "posso destravar eu mesmo",
       "passo passo destravar portão",
       "passo a passo destravar",
       "passo a passo para destravar portão",
@@ -533,6 +537,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Para destravar o motor [marca] na falta de luz, desligue primeiro o disjuntor e o nobreak, encaixe a chave na carcaça, gire sem forçar e mova a folha devagar, se ela está reta e em piso plano. O basculante precisa estar fechado e em ordem, e a folha se levanta a dois. Se ela pesar, trave de novo e chame o técnico.",
         "Se o motor [marca] está travado, desligue o disjuntor e gire a chave de destravamento até o fim, sem forçar: a folha de correr ou de abrir fica livre para a mão. Se a chave não gira, a folha está pressionando a trava, e é melhor parar. Basculante com defeito não se destrava em casa, porque a folha pode cair.",
         "Para abrir o portão eletrônico manualmente, desligue o disjuntor, ache no motor a chave ou a alavanca de destravamento, gire até o fim e mova a folha devagar, na mão. A folha precisa estar reta e em piso plano. O basculante só se destrava em falta de luz, fechado e sem defeito; nos outros casos, quem abre é o técnico.",
+      ],
+      question: [
+        "Pode destravar o portão sozinho, se ele é de correr ou de abrir, está reto e fica em piso plano: desligue o disjuntor, gire a chave do motor [marca] até o fim e mova a folha devagar. O basculante pede duas pessoas, falta de luz e folha fechada sem defeito. Portão torto, em rampa ou com cabo solto é serviço do técnico.",
+        "Sim, o morador pode destravar o motor [marca] na falta de luz, com o disjuntor desligado e a folha reta, girando a chave até o fim. A folha de correr ou de abrir se move com as mãos, devagar. No basculante, só a dois, com o portão fechado e sem defeito, porque a folha com cabo ou mola ruim cai.",
       ],
     },
     sections: [
@@ -1013,6 +1021,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     label: "Motor com destravamento manual",
     phrase: "o motor com destravamento manual",
     asks: [
+      "todo motor tem chave destravamento",
+      "todo motor portão tem chave",
+      "todo motor tem destravamento",
+      "todo portão tem chave destravamento",
       "motor destravamento manual",
       "motor portão destravamento manual",
       "motor com destravamento",
@@ -1358,7 +1370,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Para destravar o motor do portão basculante manualmente, desligue o disjuntor e gire a chave ou a alavanca do motor até o fim, como mostra o manual. Faça isso só em falta de luz, com o portão fechado, reto e que funcionava bem. Com qualquer defeito, não destrave: a folha pode cair, e quem a solta é o técnico, que atende {shop.hours}.",
         "Sozinho, é melhor não destravar o portão basculante: peça ajuda de outra pessoa. Em falta de luz, com a folha fechada e o portão em ordem, desligue o disjuntor, gire a chave até o fim e levante a folha devagar. Com cabo, mola ou motor com defeito, não destrave, porque a folha pode cair.",
         "O destravamento por fora do portão basculante, onde existe, é uma fechadura na fachada que solta o motor. Não use essa chave sem ver os cabos e as molas por dentro, porque a folha pode cair. Entre pela porta social ou teste outro controle. Com o portão travado, chame o técnico pelo WhatsApp, {shop.hours}.",
-        "O portão basculante só se levanta na mão quando falta luz e a folha está equilibrada. Desligue o disjuntor, gire a chave do motor até o fim e suba a folha devagar, a dois, sem ninguém embaixo. Se ela pesar ou subir sozinha, baixe, trave de novo e chame o técnico.",
+        "Abrir o portão basculante na mão é perigoso com qualquer defeito, porque a folha pode cair. Só é seguro em falta de luz, com o portão fechado e equilibrado: desligue o disjuntor, gire a chave do motor até o fim e suba a folha devagar, a dois. Se ela pesar, baixe, trave de novo e chame o técnico.",
         "Em falta de luz, a chave solta o motor do basculante, e a folha fechada pode ser levantada devagar por duas pessoas, com o disjuntor desligado. Com defeito, a chave não se usa: motor queimado, cabo rompido ou folha torta são serviço do técnico, que escora a folha antes. O atendimento é {shop.hours}.",
         "Para abrir o basculante com a chave do motor, a falta deve ser só de luz: o portão funcionava bem e está fechado. Desligue o disjuntor, gire a chave até o fim e levante a folha aos poucos, com as duas mãos. Portão com defeito ou parado aberto não se destrava, porque a folha pode despencar.",
         "Levantar o portão basculante sem motor só é seguro com os cabos, as molas e o contrapeso em ordem. Na falta de luz, desligue o disjuntor, destrave como diz o manual e suba a folha a dois, devagar. Se o motor queimou ou a folha pesa, não a levante: o técnico escora a folha, confere o equilíbrio e só então abre.",

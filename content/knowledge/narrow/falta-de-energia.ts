@@ -9,6 +9,11 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a abertura por dentro sem energia",
     intent: "how-to",
     asks: [
+      "não funciona falta luz",
+      "não funciona falta energia",
+      "portão não funciona falta luz",
+      "portão trava sem luz",
+      "portão eletrônico trava sem luz",
       "como abrir portão por dentro",
       "como abrir portão eletrônico por dentro",
       "como abrir portão automático por dentro",
@@ -79,7 +84,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       ],
       question: [
         "Sim, dá para abrir o portão por dentro sem luz: desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar. O basculante só se solta se está fechado e funcionava bem até a luz acabar, e a folha se levanta a dois. Com defeito, chame o técnico.",
-        "Sim, pela chave de destravamento do motor, com o disjuntor desligado para ele não partir quando a energia voltar. A folha precisa estar reta e leve, e a do basculante se levanta a dois, devagar. Folha torta, portão em rampa e basculante com defeito ficam para o técnico, porque podem cair ou disparar.",
+        "Sim, o portão eletrônico trava sem luz, porque o motor parado segura a folha, e abre pela chave de destravamento do motor. Desligue antes o disjuntor e mova a folha devagar; a do basculante se levanta a dois. Folha torta, portão em rampa e basculante com defeito ficam para o técnico, porque podem cair ou disparar.",
       ],
     },
     sections: [
@@ -623,7 +628,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       any: [
         "O portão que não abre sem energia se solta pela chave do motor, com o disjuntor desligado, se é de correr ou de abrir; o basculante espera, porque pode cair. Se a luz já voltou e ele não abre, religue uma vez o disjuntor e o DR. Se continuar parado, o fusível ou a placa pode ter queimado.",
         "Quando falta luz em casa ou na rua, o portão não abre pelo controle, só pela chave de destravamento, na folha de correr ou de abrir e com o disjuntor desligado. Se a energia voltou e ele continua parado, veja o disjuntor, o DR e se o motor ficou destravado. Depois disso, o técnico mede o fusível e a placa.",
-        "Se faltou luz e o portão não abre, use a chave do motor com o disjuntor desligado, nunca no basculante, que pode descer de uma vez. Se a luz já voltou, religue uma só vez o disjuntor e o DR, a chave contra choque. Se ele continuar parado, peça a medição do fusível e da placa.",
+        "Se faltou luz e o portão não abre, desligue o disjuntor e use a chave do motor; no basculante, só com a folha fechada e sem defeito. Se a luz já voltou, religue uma só vez o disjuntor e o DR, o dispositivo contra choque. Se ele continuar parado, peça a medição do fusível e da placa.",
       ],
     },
     sections: [

@@ -1119,6 +1119,8 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula não funciona",
     phrase: "a fotocélula que não funciona",
     asks: [
+      "saber fotocélula defeito",
+      "fotocélula queimada saber",
       "portão não fecha por causa do sensor",
       "não fecha causa sensor",
       "não fecha por culpa do sensor",

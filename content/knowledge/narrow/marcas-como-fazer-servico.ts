@@ -367,6 +367,11 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     label: "O motor do portão molhou",
     phrase: "o motor do portão que molhou",
     asks: [
+      "motor molhou chuva",
+      "motor portão molhou chuva",
+      "motor molhou na chuva não abre",
+      "motor pegou chuva",
+      "chuva molhou motor",
       "joguei água motor querer",
       "joguei água motor sem querer",
       "motor molhado secador",
