@@ -18,7 +18,7 @@ export const motorDePortaoFazendoBarulho: Topic = {
     "portão batendo ao fechar",
   ],
   content: `
-<p>O tipo de barulho mostra onde está o defeito do motor de portão: ronco sem movimento costuma ser capacitor ou folha presa; rangido, falta de lubrificação; estalo, engrenagem gasta ou parafuso solto; batida no fim, regulagem do fim de curso. Um motor saudável faz um zumbido regular do começo ao fim. Grave um vídeo de um ciclo inteiro com o celular: ele ajuda o técnico e permite comparar depois.</p>
+<p>Motor de portão fazendo barulho costuma ter capacitor fraco, engrenagem gasta, peça sem lubrificação ou suporte frouxo, e o tipo de som mostra qual é. Um motor em ordem faz um zumbido regular, igual do começo ao fim. Quando o som muda, alguma peça mudou também. Grave um vídeo de um ciclo completo, porque ele ajuda o técnico a achar a causa.</p>
 
 <h2>Dicionário de ruídos</h2>
 <h3>Ronco sem movimento</h3>
@@ -33,7 +33,7 @@ export const motorDePortaoFazendoBarulho: Topic = {
 <p>Se vem da caixa da central, pode ser relé colado, borne frouxo ou umidade na placa. Com cheiro de queimado, corte a energia no disjuntor e não religue.</p>
 
 <h2>O barulho é do motor ou do portão?</h2>
-<p>A pergunta vale dinheiro, porque muita gente troca motor por causa de uma roldana. No portão de correr ou de abrir, faça assim:</p>
+<p>Vale separar os dois, porque muita gente troca o motor quando o defeito é da roldana. No portão de correr ou de abrir, faça assim:</p>
 <ol>
 <li>Desligue o disjuntor.</li>
 <li>Destrave o motor com o portão fechado.</li>
@@ -63,7 +63,7 @@ export const motorDePortaoFazendoBarulho: Topic = {
 </ul>
 
 <h2>Quando continuar usando é arriscado</h2>
-<p>Rangido leve pode esperar a visita agendada. Já estalo forte, cheiro de queimado, folha que balança e som de aço se rompendo pedem parada imediata: desligue o disjuntor, mantenha pessoas e carros longe e, se possível, deixe o portão fechado. Um fio de aço que arrebenta hoje costuma ter avisado ontem.</p>
+<p>Rangido leve pode esperar a visita agendada. Já estalo forte, cheiro de queimado, folha que balança e som de aço se rompendo pedem parada imediata: desligue o disjuntor, mantenha pessoas e carros longe e, se possível, deixe o portão fechado. </p>
 <p>Se o ruído vem de dentro do redutor e o motor já passou da vida útil esperada, de ${trade.motor.lifeYears.min} a ${trade.motor.lifeYears.max} anos, compare o conserto com a <a href="/topicos/troca-de-motor-de-portao">troca de motor de portão</a>. Se vem da estrutura, o caminho é a <a href="/topicos/serralheria-e-ajuste-de-portao">serralheria e ajuste de portão</a>. E, nos dois casos, a lubrificação ${trade.maintenance.lubrication} das partes móveis, descrita em <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva</a>, evita que o som volte.</p>
 `,
 };

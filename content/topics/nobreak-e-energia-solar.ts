@@ -15,18 +15,18 @@ export const nobreakEEnergiaSolar: Topic = {
     "destravamento manual de portão",
   ],
   content: `
-<p>Para o portão abrir sem luz, há quatro soluções, da mais simples à mais completa: destravar o motor com a chave, instalar um nobreak de portão, usar um motor com bateria ou alimentar o portão com energia solar e bateria. Para uma casa, o nobreak costuma bastar. A escolha depende de quantas vezes falta luz na sua rua e de quanto você depende do carro.</p>
+<p>Para o portão automático abrir na falta de luz, há quatro soluções: destravar na mão, instalar um nobreak no motor que já existe, usar um motor com bateria ou, longe da rede, um painel solar com bateria. O painel solar comum da casa não serve, porque desliga junto com a rede. A melhor escolha depende de quantas vezes falta luz na sua rua e de quanto você depende do carro.</p>
 <h2>Primeiro recurso: saber destravar</h2>
-<p>Todo motor tem destravamento manual, por chave, alavanca ou manopla. Ele desliga a folha do redutor e permite abrir à mão. Treine uma vez com calma, de dia, seguindo o manual do seu modelo:</p>
+<p>Quase todo motor tem destravamento manual, por chave, alavanca ou manopla. Ele solta a folha do motor e permite abrir na mão. Treine uma vez com calma, de dia, seguindo o manual do seu modelo:</p>
 <ol>
-  <li>Desligue o disjuntor do portão, para que ele não se mova se a energia voltar.</li>
+  <li>Desligue o disjuntor do portão e, se houver, o nobreak, para que a folha não se mova sozinha.</li>
   <li>Tire pessoas e animais da área de movimento.</li>
   <li>Acione o destravamento e mova a folha devagar, com as duas mãos.</li>
   <li>Feche, trave de novo e só então religue o disjuntor.</li>
 </ol>
 <p><strong>Atenção ao basculante:</strong> só o destrave fechado e sem defeito, e levante a folha a dois, sem ninguém embaixo. Se ela pesar, estiver torta ou com cabo frouxo, trave de novo e chame um técnico.</p>
 <h2>Nobreak: o caminho mais comum</h2>
-<p>O nobreak para portão guarda energia em bateria e alimenta o motor por um número limitado de ciclos. Ele não é igual ao de computador. Um motor puxa, na partida, uma corrente várias vezes maior que a de funcionamento, e um nobreak de informática pode desarmar ou queimar com isso. Procure equipamento <strong>indicado pelo fabricante para automatizadores</strong>, com saída adequada a motor e potência de sobra para a partida.</p>
+<p>O nobreak para portão guarda energia em bateria e alimenta o motor por um número limitado de ciclos: com folha leve, o usual fica entre 20 e 50, conforme a bateria. Ele não é igual ao de computador. Um motor puxa, na partida, uma corrente várias vezes maior que a de funcionamento, e um nobreak de informática pode desarmar ou queimar com isso. Procure equipamento <strong>indicado pelo fabricante para automatizadores</strong>, com saída adequada a motor e potência de sobra para a partida.</p>
 <p>O que informar ao pedir um orçamento:</p>
 <ul>
   <li>modelo, tensão e potência do motor, que estão na etiqueta;</li>
@@ -36,7 +36,7 @@ export const nobreakEEnergiaSolar: Topic = {
   <li>o local de instalação, que deve ser ventilado e abrigado da chuva.</li>
 </ul>
 <h2>Motor de baixa tensão com bateria</h2>
-<p>Nos motores em corrente contínua, a bateria pode ser ligada à própria central, que a mantém carregada e assume quando a rede cai. A partida é mais suave, o consumo é menor e não há perda na conversão para corrente alternada. É uma solução elegante para instalação nova. Já trocar um motor em bom estado só por causa disso raramente compensa; nesse caso, o nobreak sai mais em conta.</p>
+<p>Nos motores em corrente contínua, a bateria pode ser ligada à própria central, que a mantém carregada e assume quando a rede cai. A partida é mais suave, o consumo é menor e não há perda na conversão para corrente alternada. É uma boa escolha para instalação nova. Já trocar um motor em bom estado só por causa disso raramente compensa; nesse caso, o nobreak sai mais em conta.</p>
 <h2>Energia solar: onde faz sentido</h2>
 <p>Há duas situações bem diferentes, e confundi-las leva a compras erradas.</p>
 <h3>Casa com painéis ligados à rede</h3>
@@ -56,7 +56,7 @@ export const nobreakEEnergiaSolar: Topic = {
   </tbody>
 </table>
 <h2>Cuidados com a bateria</h2>
-<p>Bateria envelhece mesmo sem uso, e o calor acelera o processo. Teste o sistema de tempos em tempos: desligue o disjuntor que alimenta o nobreak e faça um ciclo completo. Se o portão ficar lento ou a central reiniciar, a bateria está no fim. Peça a troca a quem possa dar o descarte correto, e não abra o equipamento, que mantém tensão perigosa mesmo fora da tomada.</p>
+<p>A bateria dura, em geral, de 2 a 4 anos. Ela envelhece mesmo sem uso, e o calor acelera o processo. Teste o sistema de tempos em tempos: desligue o disjuntor que alimenta o nobreak e faça um ciclo completo. Se o portão ficar lento ou a central reiniciar, a bateria está no fim. Peça a troca a quem possa dar o descarte correto, e não abra o equipamento, que mantém tensão perigosa mesmo fora da tomada.</p>
 <p>A ligação de nobreak, bateria e painel deve ser feita por pessoa qualificada, com proteção e aterramento, como explicamos em <a href="/topicos/instalacao-eletrica-para-portao-automatico">instalação elétrica para portão automático</a>. Outras perguntas sobre falta de luz estão nas <a href="/duvidas-frequentes">dúvidas frequentes</a>.</p>
 `,
 };

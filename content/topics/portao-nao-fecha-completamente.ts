@@ -37,7 +37,7 @@ export const portaoNaoFechaCompletamente: Topic = {
 <p><strong>Não faça ponte na fotocélula</strong> para o portão voltar a fechar. A gambiarra funciona, mas tira a proteção de crianças, animais e do próprio carro.</p>
 
 <h2>Teste da folha solta</h2>
-<p>Esse teste separa defeito mecânico de defeito elétrico e serve para portão deslizante ou pivotante. No basculante, quem destrava e move a folha é o técnico, com ela escorada.</p>
+<p>Esse teste separa defeito mecânico de defeito elétrico e serve para portão deslizante ou pivotante reto e em piso plano; em rampa, a folha solta anda sozinha. No basculante, quem faz o teste é o técnico, com a folha escorada.</p>
 <ol>
 <li>Desligue a energia no disjuntor.</li>
 <li>Com o portão fechado, ou o mais perto disso, destrave o motor com a chave.</li>
@@ -45,7 +45,7 @@ export const portaoNaoFechaCompletamente: Topic = {
 <li>Sinta se existe ponto pesado perto do final.</li>
 <li>Trave de novo antes de religar.</li>
 </ol>
-<p>Se a folha prende no mesmo lugar em que o motor para, o problema está no portão: roldana, trilho, dobradiça ou empeno. Se corre livre, a atenção vai para a regulagem e a central. <strong>Basculante que desce ou sobe sozinho fica travado.</strong> É sinal de contrapeso ou mola com defeito, e ali há risco de acidente grave.</p>
+<p>Se a folha prende no mesmo lugar em que o motor para, o problema está no portão: roldana, trilho, dobradiça ou empeno. Se corre livre, a atenção vai para a regulagem e a central.</p>
 
 <h2>Regulagens que o técnico confere</h2>
 <h3>Fim de curso</h3>
@@ -56,7 +56,7 @@ export const portaoNaoFechaCompletamente: Topic = {
 <p>Motor que ronca e não completa o curso pode ter capacitor sem capacidade. Ele guarda carga mesmo desligado, por isso a troca é serviço de pessoa qualificada. A medição da rede de ${trade.motor.volts} V com o motor andando mostra se a tensão cai demais.</p>
 
 <h2>Enquanto o reparo não vem</h2>
-<p>Se a casa ficou aberta, desligue o disjuntor, destrave e feche na mão um portão deslizante ou pivotante inteiro, e trave novamente. Basculante parado aberto espera o técnico, sem ninguém embaixo. Não insista no controle: cada tentativa aquece o motor e pode queimar o enrolamento. Atendemos {shop.hours}, e o técnico {arrival.everywhere}. A página de <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica de emergência</a> explica o que informar na chamada.</p>
+<p>Se a casa ficou aberta, desligue o disjuntor, destrave e feche na mão um portão deslizante ou pivotante inteiro, e trave novamente. O basculante espera o técnico, sem ninguém embaixo. Não insista no controle: cada tentativa aquece o motor e pode queimar o enrolamento. Atendemos {shop.hours}, e o técnico {arrival.everywhere}. A página de <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica de emergência</a> explica o que informar na chamada.</p>
 <p>Resolvido o defeito, programe uma <a href="/topicos/manutencao-preventiva-de-portao-automatico">manutenção preventiva</a>. Fim de curso que sai do lugar repetidamente costuma indicar vibração ou suporte frouxo, e isso merece correção na origem.</p>
 `,
 };

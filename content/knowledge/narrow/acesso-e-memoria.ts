@@ -259,7 +259,7 @@ export const acessoEMemoria: NarrowConcept[] = [
             "Um sensor em cada portão avisa que ele fechou, e só então o módulo libera o outro. Nos dois vãos vai fotocélula, para que nenhuma folha desça sobre quem está no meio.",
           ],
           [
-            "Mesmo em prédio sem portaria deve existir um botão de emergência que solte os dois lados, além do nobreak. O morador não destrava basculante: isso é do técnico.",
+            "Mesmo em prédio sem portaria deve existir um botão de emergência que solte os dois lados, além do nobreak. Basculante com defeito só o técnico destrava.",
             "Preveja nobreak e um botão que libere os dois portões numa emergência. Basculante parado não se destrava nem se empurra; chama-se o técnico.",
           ],
         ],

@@ -113,7 +113,7 @@ export const casoExato: NarrowConcept[] = [
       {
         question: "E se faltar luz com o cadeirante sozinho?",
         answers: [
-          "O nobreak de portão mantém alguns ciclos. Destravar na mão exige força, e no basculante não é tarefa do morador.",
+          "O nobreak de portão mantém alguns ciclos. Sem ele, o portão é destravado e movido na mão; o basculante, só fechado e sem defeito, a dois.",
           "Tenha nobreak e um portão social com chave ao alcance. Sem eles, alguém precisa destravar o motor.",
         ],
       },

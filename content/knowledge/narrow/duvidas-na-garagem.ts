@@ -861,7 +861,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         question: "O portão pode ficar quantos dias sem motor?",
         answers: [
           "O tempo que for preciso, trancado por dentro e usado na mão, se é de correr ou de abrir. O basculante fica fechado até o motor voltar.",
-          "Não há prazo, desde que fique trancado e sem energia. Basculante sem motor não se abre na mão.",
+          "Não há prazo, desde que fique trancado e sem energia. Basculante com defeito não se abre na mão.",
         ],
       },
       {

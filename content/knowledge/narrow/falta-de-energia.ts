@@ -239,7 +239,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     answers: {
       any: [
         "Se você ficou trancado para fora e o portão não abre, tente de perto com outro controle, o interfone ou o aplicativo, e peça a quem está dentro que aperte a botoeira. Sem outra entrada, só o portão de correr ou de abrir com destravamento externo se abre por fora, com o disjuntor desligado. Não force a folha; o técnico atende {shop.hours} e pede prova de que você mora ali.",
-        "Do lado de fora, sem luz, o portão de correr ou de abrir só se destrava com a chave do destravamento externo, uma fechadura na fachada que solta o motor. Sem ela, entre pelo portão social ou peça a quem está dentro. O basculante não se destrava sem técnico, porque pode cair, e ele atende {shop.hours}.",
+        "Do lado de fora, sem luz, o portão de correr ou de abrir só se destrava com a chave do destravamento externo, uma fechadura na fachada que solta o motor. Sem ela, entre pelo portão social ou peça a quem está dentro. O basculante não se destrava pela rua, de onde não se veem os cabos; por dentro, só fechado e sem defeito. O técnico atende {shop.hours}.",
         "O portão basculante não se destrava por fora sem luz, porque a folha solta desce de uma vez: não force nem passe ferramenta pela fresta. Entre por outra porta, peça a quem está dentro ou chame o técnico, {shop.hours}. Só o portão de correr ou de abrir com destravamento externo se abre pelo lado de fora, com a chave.",
         "Se você ficou preso para fora e o portão não abre, tente o portão social, alguém de dentro e, em folha de correr ou de abrir, a chave do destravamento externo. Sem luz e sem essa chave, não há como abrir por fora com segurança. O técnico vai até você, {shop.hours}, e pede prova de que você mora ali.",
         "Se você não consegue entrar em casa porque o portão não abre, tente outro controle, a senha do interfone e o portão social, e peça a quem está dentro para apertar a botoeira. Não force nem passe ferramenta pela fresta. Sem outra entrada, chame o técnico, {shop.hours}, com um documento que mostre que você mora ali.",
@@ -415,7 +415,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "Confira o disjuntor do portão e o DR e religue uma vez só.",
           "Veja se a tomada e o nobreak, quando há, estão ligados.",
           "Aperte o botão da parede e escute: estalo ou luz mostra que há energia na placa.",
-          "Se o motor gira e a folha não anda, desligue o disjuntor, feche a folha e trave o motor com a chave; no basculante, não mexa.",
+          "Se o motor gira e a folha não anda, ele ficou destravado: desligue o disjuntor, feche a folha e trave o motor com a chave. O basculante que ficou aberto espera o técnico.",
           "Sem reação nenhuma, desligue o disjuntor e fotografe a etiqueta.",
         ],
       },
@@ -626,8 +626,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão que não abre sem energia se solta pela chave do motor, com o disjuntor desligado, se é de correr ou de abrir; o basculante espera, porque pode cair. Se a luz já voltou e ele não abre, religue uma vez o disjuntor e o DR. Se continuar parado, o fusível ou a placa pode ter queimado.",
-        "Quando falta luz em casa ou na rua, o portão não abre pelo controle, só pela chave de destravamento, na folha de correr ou de abrir e com o disjuntor desligado. Se a energia voltou e ele continua parado, veja o disjuntor, o DR e se o motor ficou destravado. Depois disso, o técnico mede o fusível e a placa.",
+        "O portão que não abre sem energia se solta pela chave do motor, com o disjuntor desligado e a folha reta; o basculante, só fechado e sem defeito, levantado a dois. Se a luz já voltou e o portão não abre, religue uma vez o disjuntor e o DR. Se continuar parado, o fusível ou a placa pode ter queimado.",
+        "Quando falta luz em casa ou na rua, o portão não abre pelo controle, só pela chave de destravamento, com o disjuntor desligado e a folha reta e sem defeito. Se a energia voltou e ele continua parado, veja o disjuntor, o DR e se o motor ficou destravado. Depois disso, o técnico mede o fusível e a placa.",
         "Se faltou luz e o portão não abre, desligue o disjuntor e use a chave do motor; no basculante, só com a folha fechada e sem defeito. Se a luz já voltou, religue uma só vez o disjuntor e o DR, o dispositivo contra choque. Se ele continuar parado, peça a medição do fusível e da placa.",
       ],
     },
@@ -642,9 +642,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
             "A chave do motor solta a folha de correr ou de abrir, sempre com o disjuntor desligado. O portão em rampa ou fora do trilho fica como está, porque pode disparar ou tombar.",
           ],
           [
-            "O basculante sem motor fica preso só pelos cabos e pelo contrapeso e pode cair. Nele, saia por outra porta até a luz voltar ou o técnico chegar.",
-            "Não mexa no basculante, porque sem o motor só o cabo e o contrapeso o seguram. Use o portão social e espere.",
-            "O basculante não se destrava em casa, porque desce de uma vez se um cabo estiver gasto. Saia a pé por outra porta.",
+            "O basculante só se destrava fechado e se funcionava bem até a luz acabar: levante a folha a dois, sem ninguém embaixo. Com defeito, saia por outra porta e chame o técnico.",
+            "No basculante, destrave só com a folha fechada e os cabos inteiros, e levante a dois, devagar. Se ela pesa ou está torta, use o portão social e chame o técnico.",
+            "O basculante aberto ou com defeito não se destrava, porque a folha pode descer de uma vez. O que está fechado e em ordem é levantado por duas pessoas, sem ninguém embaixo.",
           ],
         ],
       },

@@ -171,7 +171,7 @@ export const guiasDeEscolhaECuidado: NarrowConcept[] = [
         ],
         steps: [
           "Custo inicial: o motor, o ponto de energia e o acerto da folha, quando ela raspa ou pesa.",
-          "Falta de luz: o de correr e o de abrir se destravam com a chave; o basculante espera o técnico ou leva nobreak.",
+          "Falta de luz: o de correr e o de abrir se destravam com a chave; o basculante, só fechado e sem defeito, levantado a dois.",
           "Manutenção: a revisão em casa parte de {price.preventive}, sem peças.",
           "Peças que se gastam: pilha, capacitor, roldana ou cabo são trocados com o tempo.",
           "Risco para quem passa: diminui com fotocélula testada todo mês e força no mínimo.",
@@ -246,7 +246,7 @@ export const guiasDeEscolhaECuidado: NarrowConcept[] = [
           "Choque: fio terra e DR no circuito do motor, com a tampa sempre fechada.",
           "Dedo preso: ninguém põe a mão na folha, na dobradiça ou na cremalheira com o portão andando.",
           "Criança com o controle: guarde-o fora do alcance dela.",
-          "Folha solta na falta de luz: não destrave o basculante nem o portão em rampa.",
+          "Folha solta na falta de luz: não destrave o basculante com defeito nem o portão em rampa.",
         ],
       },
       {

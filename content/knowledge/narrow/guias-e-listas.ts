@@ -93,7 +93,7 @@ export const guiasEListas: NarrowConcept[] = [
             "Dois cuidados protegem quem passa: fotocélula que funciona e força no mínimo. Portão que fecha sozinho sem fotocélula não deve ser usado assim.",
           ],
           [
-            "Sem luz, só se destrava folha de correr ou de abrir que esteja reta, com o disjuntor desligado. O basculante sem equilíbrio pode cair, e por isso fica para o técnico.",
+            "Sem luz, destrave só a folha que esteja reta, com o disjuntor desligado. O basculante precisa estar fechado e sem defeito; sem equilíbrio, a folha pode cair, e quem solta é o técnico.",
             "Destravar é para folha de correr ou de abrir, reta e em piso plano, com a energia cortada. Basculante com cabo ou mola ruim não se solta, porque desce de uma vez.",
           ],
         ],

@@ -301,7 +301,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não abra o portão na mão sem destravar o motor, nem na falta de luz: a folha está presa a ele, e forçar quebra engrenagem, braço ou cremalheira. O certo é desligar o disjuntor, destravar com a chave e mover devagar, só em portão de correr ou de abrir, reto; basculante fica para o técnico.",
+        "Não abra o portão na mão sem destravar o motor, nem na falta de luz: a folha está presa a ele, e forçar quebra engrenagem, braço ou cremalheira. O certo é desligar o disjuntor, destravar com a chave e mover devagar, com a folha reta e em piso plano. O basculante só se destrava em falta de luz, fechado e sem defeito.",
         "Abrir na marra o portão eletrônico estraga, sim: com o motor travado, quem cede é o dente da engrenagem, a cremalheira ou o braço. Desligue o disjuntor, gire a chave e só então mova a folha de correr ou de abrir, se estiver reta; o basculante não se força nem se solta.",
         "Se você forçou o portão travado no motor, pode ter quebrado um dente da engrenagem, a cremalheira ou o suporte do braço. Pare, desligue o disjuntor e ouça um ciclo depois; para usar na mão, destrave antes com a chave, só em folha de correr ou de abrir, nunca em basculante.",
       ],

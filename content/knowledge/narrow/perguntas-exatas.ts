@@ -2706,7 +2706,7 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sem luz, a trava elétrica comum fica travada, porque precisa de energia para soltar o pino: desligue o disjuntor, solte a trava pela chave dela e só depois destrave o motor, se o portão é de correr ou de abrir; basculante não se solta. Sem chave, não force; chame o técnico.",
+        "Sem luz, a trava elétrica comum fica travada, porque precisa de energia para soltar o pino: desligue o disjuntor, solte a trava pela chave dela e só depois destrave o motor, com a folha reta e fechada; o basculante com defeito não se solta. Sem chave, não force; chame o técnico.",
         "A trava elétrica não solta quando falta luz: o pino só recolhe com energia. Desligue o disjuntor, use a chave da própria trava e depois a do motor; nobreak que alimente também a trava evita o problema.",
         "Na falta de luz, a trava elétrica segura o portão fechado, o que é bom para a segurança e ruim para sair. Abre-se pela chave da trava, com o disjuntor desligado, e depois pela do motor; sem chave, só o técnico.",
       ],

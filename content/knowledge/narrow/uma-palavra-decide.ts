@@ -336,7 +336,7 @@ export const umaPalavraDecide: NarrowConcept[] = [
       {
         question: "Preciso destravar o portão em toda queda?",
         answers: [
-          "Só se for sair com a rua sem luz, e apenas folha de correr ou de abrir, com o disjuntor desligado. Basculante não se destrava, porque pode cair.",
+          "Só se for sair com a rua sem luz, com a folha reta e o disjuntor desligado. O basculante precisa estar fechado e sem defeito, porque com cabo ou mola ruim a folha cai.",
           "Não. Destrave só para passar, em portão de correr ou de abrir. O basculante espera a luz ou o técnico.",
         ],
       },
