@@ -1,5 +1,4 @@
 import type { Topic } from "../topic.ts";
-import { trade } from "../trade.ts";
 
 export const portaoNaoFechaCompletamente: Topic = {
   slug: "portao-nao-fecha-completamente",
@@ -17,7 +16,7 @@ export const portaoNaoFechaCompletamente: Topic = {
     "regular força do motor de portão",
   ],
   content: `
-<p>Para resolver um portão que não fecha até o fim, observe <em>como</em> ele falha. Parar quieto, parar e voltar ou parar fazendo força são sintomas diferentes, com causas diferentes: fim de curso, fotocélula ou atrito na folha. Assista a dois ou três ciclos a uma distância segura e só depois procure o defeito.</p>
+<p>O portão que não fecha completamente quase sempre tem o fim de curso fora do ponto, a fotocélula suja ou a folha prendendo no final. O jeito de falhar mostra qual é o caso: parar quieto, parar e voltar ou parar fazendo força. Assista a dois ou três ciclos de longe e compare com a tabela. O acerto mais comum é a regulagem, que em casa custa a partir de {price.preventive}, sem peças.</p>
 
 <h2>O jeito de falhar e a causa</h2>
 <table>
@@ -53,7 +52,7 @@ export const portaoNaoFechaCompletamente: Topic = {
 <h3>Força e rampa</h3>
 <p>Se a força está no limite mínimo, um dia frio ou a graxa endurecida já fazem a central interpretar o peso extra como obstáculo. A correção é reduzir o atrito e só então ajustar. Aumentar a força para vencer um portão torto apenas transfere o problema para o redutor.</p>
 <h3>Capacitor e alimentação</h3>
-<p>Motor que ronca e não completa o curso pode ter capacitor sem capacidade. Ele guarda carga mesmo desligado, por isso a troca é serviço de pessoa qualificada. A medição da rede de ${trade.motor.volts} V com o motor andando mostra se a tensão cai demais.</p>
+<p>Motor que ronca e não completa o curso pode ter capacitor sem capacidade. Ele guarda carga mesmo desligado, por isso a troca é serviço de pessoa qualificada. A medição da rede, de 127 V ou 220 V, com o motor andando mostra se a tensão cai demais.</p>
 
 <h2>Enquanto o reparo não vem</h2>
 <p>Se a casa ficou aberta, desligue o disjuntor, destrave e feche na mão um portão deslizante ou pivotante inteiro, e trave novamente. O basculante espera o técnico, sem ninguém embaixo. Não insista no controle: cada tentativa aquece o motor e pode queimar o enrolamento. Atendemos {shop.hours}, e o técnico {arrival.everywhere}. A página de <a href="/topicos/assistencia-tecnica-24-horas">assistência técnica de emergência</a> explica o que informar na chamada.</p>

@@ -41,7 +41,7 @@ export const bateForte: Concept = {
     ],
     "how-to": [
       "Portão que bate forte se acerta no fim de curso e na desaceleração da central, ajustes do técnico, em casa a partir de {price.preventive}, sem peças. Você pode ver, com o disjuntor desligado, se o batente está firme e com borracha, e filmar o final do movimento.",
-      "Para regular um portão que bate, o técnico recua o ponto de parada e faz a folha chegar devagar. O morador ajuda observando se bate ao abrir ou ao fechar e se o motor ronca depois do toque; calço e mão no caminho são perigosos.",
+      "Para regular um portão que bate, o técnico recua o ponto de parada e faz a folha chegar devagar. Você ajuda observando se o portão bate ao abrir ou ao fechar e se o motor ronca depois do toque. Não ponha calço nem a mão no caminho da folha. A visita com regulagem parte de {price.preventive} em casa, sem peças.",
       "Descubra primeiro em que sentido o portão bate e se o motor continua depois do toque, sempre de longe. A regulagem da parada e da velocidade é feita na placa e no sensor, pelo técnico, em visita desde {price.preventive} em residência, sem peças.",
     ],
   },

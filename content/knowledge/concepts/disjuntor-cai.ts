@@ -96,7 +96,7 @@ export const disjuntorCai: Concept = {
         "Veja no quadro se caiu o disjuntor ou o DR.",
         "Com todos longe, religue uma única vez, sem acionar nada.",
         "Se cair na hora, deixe desligado: o curto está no fio ou na placa.",
-        "Se ficar ligado, acione o portão uma vez. Caiu, o motor ou a folha é o suspeito.",
+        "Se ficar ligado, acione o portão uma vez, de longe. Se cair então, a suspeita é o motor ou a folha presa.",
         "Desligue e anote o que viu.",
       ],
     },

@@ -53,7 +53,7 @@ export const motorGiraENaoAnda: Concept = {
     price: [
       "O conserto de um motor que gira em falso vai de custo zero, se bastar travar a chave, ao valor de uma engrenagem, porca do fuso ou redutor. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; se o conserto não compensar, o motor novo fica de {price.homeSwap}, com mão de obra.",
       "O preço, quando o motor gira e o portão não anda, depende da peça gasta: engrenagem e porca do fuso custam menos que o redutor. A visita de regulagem em residência parte de {price.preventive}, sem peças, e a troca pelo motor novo fica de {price.homeSwap}, com mão de obra.",
-      "Consertar um motor que roda em falso custa, em casa, a partir de {price.preventive}, sem peças, se for só ajuste de embreagem ou cremalheira. A engrenagem soma pouco a esse valor e o redutor, bastante; a troca do motor em residência fica de {price.homeSwap}.",
+      "Consertar um motor que roda em falso custa, em casa, a partir de {price.preventive}, sem peças, se for só ajuste de embreagem ou cremalheira. A engrenagem custa pouco além disso, e o redutor custa bem mais. A troca do motor inteiro, em residência, fica de {price.homeSwap}, com mão de obra.",
     ],
     "how-to": [
       "Para o motor voltar a mover o portão, desligue o disjuntor e ponha a chave na posição travada; no portão de correr, reto e nivelado, um leve movimento da folha completa o encaixe. Se ainda girar em falso, ou se o portão for basculante, chame o técnico, porque o defeito é na engrenagem, no fuso ou na embreagem.",

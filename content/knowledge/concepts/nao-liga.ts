@@ -32,10 +32,10 @@ export const naoLiga: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Se o motor do portão não liga e não faz som nenhum, quase sempre falta energia: disjuntor ou DR desarmado, nobreak desligado, fusível aberto ou fio solto. Confira o quadro de luz, religue o disjuntor uma única vez e aperte a botoeira. Se continuar mudo, chame o técnico; se roncar sem andar, desligue na hora.",
+      "Se o motor do portão não liga e não faz som nenhum, quase sempre falta energia: disjuntor ou DR desarmado, nobreak desligado, fusível aberto ou fio solto. Confira o quadro de luz, religue o disjuntor uma única vez e aperte a botoeira. Se o motor continuar mudo, chame o técnico. Se roncar sem andar, desligue o disjuntor na hora.",
       "Portão eletrônico que não liga nem funciona costuma estar sem energia, por disjuntor desarmado, nobreak desligado, fusível aberto ou placa com defeito. Religue o disjuntor uma só vez e teste o botão da parede. Se nada acontecer, não insista nem abra a tampa, porque o técnico acha o ponto pela medição.",
-      "Quando o portão eletrônico não funciona e o motor não liga, confira primeiro o disjuntor e o DR no quadro de luz e depois tente uma vez pela botoeira. Sem som algum, a energia não chega ou a placa queimou. Se o portão anda pelo botão, o defeito é só do controle; se ronca, desligue.",
-      "O motor do portão não liga, na maioria dos casos, porque a energia não chega até ele: disjuntor desarmado, nobreak desligado ou fio solto. Com o quadro em ordem, os suspeitos são o fusível e a placa. Religue o disjuntor uma única vez; se ele cair de novo, há curto, e o conserto é do técnico.",
+      "Quando o portão eletrônico não funciona e o motor não liga, confira primeiro o disjuntor e o DR no quadro de luz e depois tente uma vez pela botoeira. Sem som algum, a energia não chega ou a placa queimou. Se o portão anda pelo botão, o defeito é só do controle. Se o motor ronca parado, desligue o disjuntor.",
+      "O motor do portão não liga, na maioria dos casos, porque a energia não chega até ele: disjuntor desarmado, nobreak desligado ou fio solto. Com o quadro em ordem, os suspeitos são o fusível e a placa. Religue o disjuntor uma única vez. Se ele cair de novo, há um curto, e o conserto é do técnico.",
     ],
     price: [
       "O conserto de um motor que não liga custa conforme o ponto em que a energia parou: fusível e fio solto são baratos, placa é mais cara. Em casa, a visita com ajuste parte de {price.preventive}, sem peças. A troca do motor, se for o caso, fica de {price.homeSwap}.",

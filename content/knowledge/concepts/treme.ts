@@ -40,7 +40,7 @@ export const treme: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que treme tem uma peça gasta ou solta, e quase nunca o defeito é do motor. No de correr, olhe roldana e cremalheira, e no basculante, cabo, contrapeso e braço, e pare de usar se houver solda trincada ou cabo desfiado. Reaperto e regulagem resolvem boa parte dos casos.",
+      "Portão que treme tem uma peça gasta ou solta: roldana ou cremalheira no de correr, cabo, contrapeso ou braço no basculante. Quando quem vibra é o motor, o suporte ou a base está frouxa. Pare de usar se houver solda trincada ou cabo desfiado. Reaperto e regulagem, em casa, custam a partir de {price.preventive}, sem peças.",
       "O portão treme porque há folga no suporte do motor, roldana gasta, guia solta ou, no basculante, cabo e contrapeso desiguais. O momento ajuda a achar a peça: observe se ele sacode na partida, no caminho todo ou em um ponto só. Em motor rápido, o técnico também reduz a velocidade e suaviza a parada.",
       "Tremer, vibrar ou andar aos trancos mostra que alguma peça se soltou ou gastou: roldana, cremalheira, guia ou braço e, no basculante, cabo ou contrapeso. O motor raramente é a causa. Veja em que ponto a folha sacode e, com cabo desfiado ou solda trincada, deixe o portão parado.",
       "O motor do portão tremendo costuma ter a base ou o suporte frouxo, e a trepidação também vem de roldana gasta ou cremalheira mal ajustada. No basculante que treme ao subir, as causas são cabo, contrapeso e guia. O técnico firma o motor, troca a peça gasta e regula a parada.",

@@ -44,7 +44,7 @@ export const volta: Concept = {
     "how-to": [
       "Para o portão parar de voltar, limpe as lentes da fotocélula, desligue o disjuntor, tire areia e pedras do trilho e teste uma vez. Se ele ainda fecha e volta, curso e força precisam de regulagem técnica, a partir de {price.preventive} em casa, sem peças.",
       "Resolver o portão que fecha e volta começa pela fotocélula: passe pano seco nas lentes e veja se elas estão de frente uma para a outra. Depois, sem energia, varra o trilho. Força e fim de curso são do técnico, em visita desde {price.preventive} numa residência, fora peças.",
-      "O que fazer com o portão que volta sozinho é limpar a fotocélula, liberar o trilho com o disjuntor desligado e fechar uma única vez, olhando onde ele inverte. Se nada mudar, o ajuste parte de {price.preventive} em casa, sem peças; não aumente a força por conta própria.",
+      "O que fazer com o portão que volta sozinho é limpar a fotocélula, liberar o trilho com o disjuntor desligado e fechar uma única vez, olhando onde ele inverte. Se nada mudar, o ajuste parte de {price.preventive} em casa, sem peças. Não aumente a força do motor, porque ela protege quem passa.",
     ],
   },
   line: [

@@ -271,7 +271,7 @@ export const capacitor: NarrowConcept[] = [
     answers: {
       any: [
         "Capacitor estourado ou estufado se troca por outro de mesmos microfarads e tensão igual ou maior, e em geral o motor se salva. Desligue o disjuntor, não abra a tampa e não toque, porque mesmo rompido ele pode dar choque; depois se procura por que o capacitor do portão explodiu.",
-        "Se o capacitor do motor do portão estourou ou fez fumaça, desligue o disjuntor agora e não religue. Troca-se o capacitor, uma das peças mais baratas do motor, e corrige-se a causa: idade, calor, tensão errada ou folha pesada; rompido ou estufado, ele ainda pode guardar carga.",
+        "Se o capacitor do motor do portão estourou ou fez fumaça, desligue o disjuntor agora e não religue. O técnico troca o capacitor, uma das peças mais baratas do motor, e corrige a causa: idade, calor, tensão errada ou folha pesada. Não toque na peça, que ainda pode guardar carga. A visita em casa parte de {price.preventive}, sem peças.",
         "Ouviu um estouro e o capacitor abriu? Corte o disjuntor e não ponha a mão, pois o capacitor rompido ainda dá choque. A peça estufada ou estourada não se aproveita: entra uma de mesmos microfarads, na mesma ida em que se descobre o motivo do estouro.",
       ],
       price: [

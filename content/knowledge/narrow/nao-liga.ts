@@ -403,6 +403,8 @@ export const naoLiga: NarrowConcept[] = [
     label: "Portão não responde",
     phrase: "o portão que não responde ao comando",
     asks: [
+      "portão sem resposta",
+      "sem resposta portão",
       "apertei controle não aconteceu nada",
       "aperto controle não acontece nada",
       "aperto controle nada acontece",

@@ -703,6 +703,10 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Portão para sempre no mesmo lugar",
     phrase: "o portão que para sempre no mesmo lugar",
     asks: [
+      "portão agarrando",
+      "portão agarra",
+      "portão enroscando",
+      "portão enrosca",
       ...combine(
         ["mesmo lugar", "mesmo ponto", "mesma posição"],
         ["portão", "sempre", "portão sempre", "portão trava", "portão emperra", "portão parando", "portão parou"],

@@ -357,6 +357,9 @@ export const pesado: NarrowConcept[] = [
     label: "Portão de correr pesado",
     phrase: "o portão de correr que ficou pesado",
     asks: [
+      "portão forçando",
+      "motor forçando",
+      "portão forçando motor",
       "deslizante pesa indo volta sozinho",
       "trilho desnivelado deslizante pesado",
       "correr pesado só ida",
@@ -399,7 +402,7 @@ export const pesado: NarrowConcept[] = [
         slots: [
           [
             "Roldana sem rolamento arrasta em vez de girar e multiplica o esforço. Areia e barro no trilho fazem o mesmo, e graxa ali piora, porque junta poeira e vira lixa.",
-            "O rolamento quebrado transforma a roldana em freio. Trilho com barro prende a roda, e passar graxa nele só cola mais sujeira.",
+            "A roldana com o rolamento quebrado não gira e freia o portão. O trilho com barro prende a roldana, e passar graxa só junta mais sujeira.",
             "Embaixo da folha, a roda que não gira raspa o trilho a cada abertura. A sujeira endurece tudo, e a graxa no trilho não ajuda: segura areia e desgasta a roldana.",
           ],
           [
@@ -433,7 +436,7 @@ export const pesado: NarrowConcept[] = [
         slots: [
           [
             "O técnico desliga a energia, destrava o motor e empurra a folha para sentir onde pesa. Com ela escorada, troca o par de roldanas, acerta a guia e corrige o nível ou o amassado do trilho.",
-            "Primeiro a folha é movida à mão, com o disjuntor desligado, para separar folha e motor. Em seguida, apoiada, recebe roldanas novas aos pares, guia solta na medida e trilho no nível.",
+            "Primeiro o técnico move a folha na mão, com o disjuntor desligado, para saber se o peso é dela ou do motor. Depois, com a folha escorada, ele troca as roldanas aos pares, solta a guia na medida e nivela o trilho.",
             "A folha solta do motor mostra o ponto do peso. Roldanas saem em par, com a folha calçada, e guia e trilho são alinhados na mesma visita quando não há obra no piso.",
           ],
           [

@@ -407,6 +407,8 @@ export const placa: NarrowConcept[] = [
     label: "Luz da placa piscando",
     phrase: "a luz da placa que pisca",
     asks: [
+      "portão piscando",
+      "portão fica piscando",
       "luz placa piscando",
       "led piscando",
       "placa piscando",

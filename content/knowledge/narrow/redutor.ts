@@ -7,6 +7,8 @@ export const redutor: NarrowConcept[] = [
     label: "Motor de portão vazando óleo",
     phrase: "o motor de portão que vaza óleo",
     asks: [
+      "portão pingando óleo",
+      "portão pinga óleo",
       "vazamento graxa motor",
       "vazamento graxa",
       "vazamento graxa motor basculante",

@@ -1205,6 +1205,8 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Motor de portão que perdeu a força",
     phrase: "o motor que perdeu a força",
     asks: [
+      "portão fraco",
+      "portão fraquinho",
       "motor perdeu força não puxa",
       "motor perdeu força ajudar mão",
       "máquina fraca capacitor folha pesada",
