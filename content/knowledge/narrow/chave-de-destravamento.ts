@@ -467,6 +467,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "o destravamento do motor",
     intent: "how-to",
     asks: [
+      "soltar motor portão empurrar",
+      "soltar motor empurrar",
+      "como soltar motor empurrar portão",
       "posso destravar portão",
       "posso destravar portão sozinho",
       "posso destravar motor sozinho",

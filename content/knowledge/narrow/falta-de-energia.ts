@@ -183,6 +183,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a entrada por fora sem energia",
     intent: "emergency",
     asks: [
+      "travou estou lado fora",
+      "portão travou lado fora",
+      "portão travou estou do lado de fora",
       "abrir basculante por fora",
       "como abrir basculante fora",
       "como abrir portão basculante por fora",

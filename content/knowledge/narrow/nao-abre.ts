@@ -846,6 +846,8 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão travado",
     phrase: "o portão travado",
     asks: [
+      "portão trancou sozinho",
+      "portão trancou não abre mais",
       "abre portão travado madrugada",
       "quem abre portão travado madrugada",
       "portão travado madrugada",

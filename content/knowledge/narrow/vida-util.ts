@@ -8,6 +8,9 @@ export const vidaUtil: NarrowConcept[] = [
     label: "Motor velho: consertar ou trocar",
     phrase: "o motor velho de portão",
     asks: [
+      "motor antigo travado vale a pena",
+      "motor antigo travado vale pena",
+      "motor portão antigo travado vale a pena",
       "motor anos 90",
       "motor antigo anos 90",
       "motor antigo anos 80",
