@@ -39,8 +39,8 @@ export const local: Knowledge["local"] = {
     repair: [
       "Mande a rua, o número e um ponto de referência junto com o vídeo do defeito: com isso o técnico sabe como chegar e o que levar.",
       "Combine quem vai mostrar ao técnico o quadro de luz e o lugar do defeito, porque o disjuntor é desligado antes do serviço e religado só para o teste.",
-      "Ao marcar, escolha um turno com folga: antes de ir embora, o técnico testa o portão com você, controle por controle.",
-      "Durante o conserto ninguém passa pelo portão: escolha um horário em que a garagem possa ficar parada.",
+      "Escolha um turno em que um adulto possa acompanhar o fim do serviço, porque o técnico testa o portão com você, controle por controle.",
+      "Deixe o carro fora da garagem, se puder: durante o conserto ninguém passa pelo portão.",
       "Conte, ao chamar, se o defeito apareceu depois de chuva, queda de luz ou batida e o que já foi trocado: isso encurta o diagnóstico.",
       "Na primeira mensagem, diga se o portão ficou aberto, fechado ou com o carro preso: é isso que define a urgência da ida.",
       "Se o portão é de condomínio, deixe a entrada do técnico autorizada e confirme com a portaria o horário para prestadores.",
@@ -133,7 +133,7 @@ export const local: Knowledge["local"] = {
       isAboutHours: true,
       answers: [
         "Mande o endereço pelo WhatsApp, e respondemos com o primeiro horário livre, que muda com a agenda do dia e o trânsito.",
-        "O horário é combinado na hora do pedido, conforme o endereço e a urgência. Se o carro está preso ou o portão ficou aberto, diga isso logo na primeira mensagem.",
+        "Mande a rua e o bairro, e respondemos com o horário possível e o valor da ida. Quem está com o carro preso ou o portão aberto passa na frente.",
         "Com a rua e o número, dizemos o próximo horário livre do técnico. Quem ficou com o portão aberto ou com o carro preso deve avisar na primeira mensagem.",
         "A previsão de chegada é dada na conversa, conforme a rota do dia. Mandar foto e vídeo antes evita uma segunda ida por falta de peça.",
         "O dia e a hora da visita são combinados na própria conversa, depois que você diz a rua e o que aconteceu.",
@@ -148,7 +148,7 @@ export const local: Knowledge["local"] = {
         "Respondemos {shop.hours}. A ida do técnico fora do horário comercial depende da agenda, e você sabe o valor dela antes de decidir.",
         "O WhatsApp atende {shop.hours}. Na conversa dizemos se há técnico livre à noite ou no domingo e quanto custa a ida.",
         "Você pode chamar {shop.hours}. A visita noturna ou de fim de semana é combinada caso a caso, com o valor dela informado antes.",
-        "Sim, pelo WhatsApp, {shop.hours}. A visita à noite, em domingo ou feriado é combinada ali mesmo, e você sabe antes quanto custa a ida.",
+        "A mensagem é respondida {shop.hours}. A visita à noite, em domingo ou feriado depende de haver técnico livre, e você sabe antes quanto custa a ida.",
       ],
     },
     {
@@ -168,7 +168,7 @@ export const local: Knowledge["local"] = {
         "Sim, é preciso um adulto que mostre o disjuntor e os controles e acompanhe o teste no fim.",
         "Sim, um adulto que tenha acesso ao quadro de luz e aos controles. Em condomínio, avise a portaria antes.",
         "Sim. Alguém precisa ligar e desligar o disjuntor, testar os controles e aprovar o serviço.",
-        "Sim, mas basta um adulto, que abre a porta, mostra o quadro de luz e, no fim, vê o portão funcionar e ouve o que foi feito.",
+        "Sim, basta um adulto. Ele mostra o quadro de luz, aprova o valor e, no fim, vê o portão funcionar.",
       ],
     },
     {
@@ -189,7 +189,7 @@ export const local: Knowledge["local"] = {
         "Deixe livre o acesso ao disjuntor e tenha à mão todos os controles. Uma foto da peça e da etiqueta, mandada antes, pode poupar uma segunda ida.",
         "Deixe livre a frente do portão, separe os controles e mostre onde fica o quadro de luz. Se há cachorro, prenda-o durante o serviço.",
         "Reserve uma vaga para o carro de serviço, libere a passagem até o lugar do defeito e separe as chaves do portão. Em prédio, avise a portaria.",
-        "Separe os controles, as chaves e o manual, se houver, e tire da frente o que encosta na folha.",
+        "Separe os controles, as chaves e o manual, se houver, e deixe livre o caminho até o quadro de luz, sem chegar perto da folha.",
       ],
     },
     {

@@ -6,11 +6,11 @@ import type { Job } from "./service-texts.ts";
 
 const mendingPrices = {
   home: [
-    "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças. O conserto com peça tem orçamento grátis, por foto ou vídeo.",
-    "Quando basta regular, a visita em residência custa a partir de {price.preventive}, sem peças. Quando há peça a trocar, o orçamento por foto ou vídeo é grátis.",
-    "Se o portão só precisa de ajuste, você paga a partir de {price.preventive} em residência, sem peças. A peça que precisar de troca é orçada antes, de graça, pela foto da etiqueta.",
-    "O preço depende da peça: só o ajuste, sem peças, custa a partir de {price.preventive} em residência, e a troca do motor inteiro, de {price.homeSwap}. O orçamento por foto é grátis.",
-    "Pela foto da etiqueta e por um vídeo do defeito passamos o orçamento, sem custo. O ajuste sem peças, em residência, começa em {price.preventive}.",
+    "O conserto é orçado de graça, por foto ou vídeo. Só a regulagem com limpeza, sem peças, custa em residência a partir de {price.preventive}, e o motor inteiro trocado fica de {price.homeSwap}.",
+    "Quando há peça a trocar, o orçamento por foto ou vídeo é grátis. Quando basta regular, a visita em residência custa a partir de {price.preventive}, sem peças; se o motor tiver de ser trocado, fica de {price.homeSwap}.",
+    "Só o ajuste, sem peças, custa a partir de {price.preventive} em residência. A peça que precisar de troca é orçada antes, de graça, pela foto da etiqueta, e um motor novo no lugar do velho fica de {price.homeSwap}.",
+    "O orçamento do conserto é grátis, por foto, com a peça e a mão de obra separadas. Só o ajuste, sem peças, custa a partir de {price.preventive} em residência, e a troca do motor inteiro, de {price.homeSwap}.",
+    "Pela foto da etiqueta e por um vídeo do defeito passamos o orçamento, sem custo. Em residência, só o ajuste, sem peças, começa em {price.preventive}, e a troca do motor inteiro fica de {price.homeSwap}.",
   ],
   rolling: [
     "A peça e a mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo da porta.",

@@ -223,7 +223,7 @@ const mendedOfAnyMake = [
 export const mended = [
   ...mendedOfAnyMake,
   "Cuidamos do motor, da folha, da placa, dos sensores e dos controles, em {shop.someBrands}.",
-  "Trocamos capacitor, placa, fim de curso, engrenagem e receptor de {shop.someBrands}, depois de medir qual deles falhou.",
+  "Trocamos capacitor, placa, sensor, engrenagem, roldana e cabo, em motores {shop.someBrands}, depois de testar qual peça falhou.",
 ];
 
 const installed = [
@@ -238,10 +238,10 @@ const installed = [
 export const includes: Partial<Record<Job, string[]>> = {
   mend: mended,
   technician: [
-    "Ele move a folha na mão, mede a tensão, o capacitor e a placa, diz a causa e só conserta com a sua aprovação.",
-    "Na visita ele testa a folha, a energia, os sensores e os controles, mostra a peça com defeito e deixa o portão funcionando.",
-    "Ele conserta motor que ronca, portão que para no meio, controle que não aciona e placa queimada, em {shop.someBrands}.",
-    "Com a foto da etiqueta e um vídeo do defeito, ele já leva a peça provável, que só é trocada depois da medição e da sua aprovação.",
+    "O técnico testa a folha, mede a tensão, o capacitor e a placa, diz a causa e só conserta com a sua aprovação.",
+    "Na visita, o técnico testa a folha, a energia, os sensores e os controles, mostra a peça com defeito e diz o valor antes de trocar.",
+    "O técnico conserta motor que ronca, portão que para no meio, controle que não aciona e placa queimada, em {shop.someBrands}.",
+    "Com a foto da etiqueta e um vídeo do defeito, o técnico já leva a peça provável, que só é trocada depois da medição e da sua aprovação.",
   ],
   "brand-service": mendedOfAnyMake,
   urgent: [
