@@ -3,6 +3,143 @@ import { combine } from "./combine.ts";
 
 export const automatizarManual: NarrowConcept[] = [
   {
+    id: "transformar-manual-em-automatico",
+    broader: "automatizar-manual",
+    label: "Como transformar portão manual em automático",
+    phrase: "a transformação do portão manual em automático",
+    asks: [
+      "como transformar portão manual automático",
+      "como transformar portão manual eletrônico",
+      "como transformar portão comum automático",
+      "transformar portão manual automático",
+      "transformar portão manual eletrônico",
+      "transformar portão manual elétrico",
+      "como automatizar portão",
+      "como automatizar portão manual",
+      "como automatizar portão garagem",
+      "como automatizar meu portão",
+      "como colocar motor portão manual",
+      "como pôr motor portão manual",
+      "como motorizar portão",
+      "como fazer portão manual ficar automático",
+      "passo a passo automatizar portão",
+      "etapas automatizar portão",
+      "deixar portão manual automático",
+      "portão manual virar automático",
+      "converter portão manual automático",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para transformar um portão manual em automático, siga cinco passos: acerte a folha, escolha o motor pelo tipo de portão, leve energia até ele, monte e regule. A folha é aproveitada. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, o valor vem por foto.",
+        "O portão manual vira automático com motor, central e controles montados na folha que já existe. Primeiro ela precisa andar leve na mão. Depois o técnico monta o motor, liga, regula e testa. Em basculante de até {width.quarterHp} sai a partir de {price.lowest}, instalado, e os outros são orçados por foto.",
+        "Automatizar um portão manual leva de {time.tilting} no basculante e de {time.sliding} no de correr, sem trocar a folha. A ordem é: testar a folha, escolher o motor, preparar a energia, instalar e regular. O kit basculante parte de {price.lowest} instalado; de correr e de abrir, o orçamento é grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O passo a passo para automatizar o portão", "As etapas, do portão manual ao automático"],
+        slots: [
+          [
+            "As duas primeiras etapas você mesmo pode adiantar. A montagem e a ligação elétrica ficam com o técnico.",
+            "Você começa medindo e fotografando. O técnico entra na hora de montar, ligar e regular.",
+            "Medir e fotografar cabe a você. Furar, ligar e regular cabe ao técnico, com a energia cortada.",
+          ],
+        ],
+        steps: [
+          "Mova a folha na mão, se ela já anda leve: ela deve ir do começo ao fim sem raspar e sem ponto duro. Se o basculante pesa ou dispara, não teste e chame o técnico.",
+          "Meça a largura e a altura da folha e fotografe o portão por dentro, a coluna, o trilho e a tomada mais próxima.",
+          "Escolha o motor pelo movimento: na coluna para o basculante, no piso com cremalheira para o de correr, um braço por folha para o de abrir.",
+          "Prepare a energia: um circuito do quadro até o motor, com disjuntor próprio e fio terra, na tensão da etiqueta do motor.",
+          "O técnico acerta a folha, retira o trinco e fixa o suporte, o motor e, no de correr, a cremalheira.",
+          "Ele liga a central, regula os pontos de parada e a força e grava os controles.",
+          "No fim, o portão é testado com um objeto no caminho, e você aprende a abrir na falta de luz.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a transformação", "O preço da automação e o que soma"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}, conforme a velocidade. Motor, central, controles e montagem estão incluídos.",
+            "O basculante tem preço fechado: {models.pricesNamed}, com motor, central, controles e instalação.",
+            "Para basculante de até {width.quarterHp}, são {models.pricesOr}, tudo instalado. A diferença entre os kits é o tempo de abertura.",
+          ],
+          [
+            "No de correr e no de abrir, o primeiro motor é orçado por foto, porque entram cremalheira e base, ou suportes. Se você já tem o motor, só a mão de obra parte de {price.installation}. Ponto de energia e conserto da folha são à parte.",
+            "Nos outros portões, o valor depende da largura, do peso e da energia no lugar, e o orçamento por foto é grátis. Quem comprou o motor em outra loja paga só a mão de obra, a partir de {price.installation}.",
+            "Portão de correr soma a base no piso e a cremalheira, e o de abrir soma os suportes. O total vem por foto, sem custo. A instalação de motor comprado fora parte de {price.installation}.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que o portão precisa ter para receber o motor", "Que portão manual aceita motor"],
+        slots: [
+          [
+            "Quase todo portão em bom estado aceita motor. O que ele precisa ter muda com o tipo.",
+            "A folha é aproveitada quando anda leve e a estrutura é firme. Confira o que cada tipo pede.",
+            "O motor não corrige portão ruim. Por isso a folha e o apoio são vistos antes.",
+          ],
+        ],
+        bullets: [
+          "Basculante: contrapeso acertado e cabos inteiros, para a folha subir leve",
+          "De correr: trilho reto e nivelado, roldanas boas e batente nas duas pontas",
+          "De abrir: dobradiças sem folga e coluna firme para o braço",
+          "Todos: folha no prumo, sem ferrugem furada, e energia por perto",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva", "Prazo para o portão ficar automático"],
+        slots: [
+          [
+            "Com a folha em ordem e a energia pronta, são {time.tilting} no basculante e {time.sliding} no de correr. Solda, fiação longa ou base de concreto são feitas antes, em outro dia.",
+            "Conte {time.tilting} de trabalho no basculante e {time.sliding} no de correr. O que alonga é conserto da folha, energia distante e base de concreto, que precisa secar.",
+            "A montagem cabe em uma visita: {time.tilting} no basculante e {time.sliding} no de correr. Quando falta base, energia ou reparo na folha, essa parte é feita dias antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para fazer a automação sozinho?",
+        answers: [
+          "Medir, escolher o motor e mandar fotos, sim. A montagem mexe com energia, com o peso da folha e com a força do motor, e por isso fica com o técnico. A nossa instalação tem {warranty.installation} de garantia.",
+          "A parte elétrica e a regulagem da força não são para fazer em casa, porque um erro machuca quem passa. Você pode adiantar as medidas, as fotos e o ponto de energia com um eletricista.",
+          "Não é indicado. A folha pode cair ou prender alguém, e a força errada vira acidente. Cuide das medidas e das fotos e deixe a montagem com o técnico.",
+        ],
+      },
+      {
+        question: "E quando faltar luz, como abro o portão automatizado?",
+        answers: [
+          "No de correr e no de abrir, desligue o disjuntor, gire a chave de destravamento e mova a folha devagar. O basculante que estava bom e fechado se destrava como diz o manual, com duas pessoas e ninguém embaixo; se pesar, trave de novo e chame.",
+          "Toda folha sadia pode ser usada na mão com a chave do motor e o disjuntor desligado. No basculante, faça isso a dois, devagar e sem ninguém embaixo, e trave de novo se ele pesar. Com qualquer defeito, não destrave.",
+          "Com a chave do motor, depois de desligar o disjuntor, como manda o manual. Se as quedas são frequentes, um motor com bateria ou um nobreak mantém o portão funcionando.",
+        ],
+      },
+      {
+        question: "Preciso pôr fotocélula junto com o motor?",
+        answers: [
+          "É o mais indicado. A fotocélula é o par de sensores que faz a folha voltar quando alguém passa. Ela é orçada à parte e sai melhor na mesma visita.",
+          "Sim, se há criança, animal ou fechamento automático. Sem esse sensor, o fechamento automático deve ficar desligado. O preço é informado junto com o do motor.",
+          "Convém, porque o portão passa a andar sem ninguém empurrando. O sensor não vem no preço básico, e o fio pode ser passado no mesmo dia.",
+        ],
+      },
+      {
+        question: "O trinco e o cadeado continuam no portão?",
+        answers: [
+          "O trinco sai ou fica preso aberto, porque o motor que puxa contra uma tranca fechada entorta a folha. Para reforço, existe a trava elétrica, que abre junto com o motor.",
+          "Não no dia a dia. Um ferrolho esquecido entorta o braço do motor. Em viagem, desligue o disjuntor antes de usar o cadeado.",
+          "Saem de uso. Parado, o próprio motor segura a folha, e uma trava elétrica pode ser somada em portão largo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, da coluna ou do trilho, e a largura da folha",
+  },
+  {
     id: "automatizar-antigo",
     broader: "automatizar-manual",
     label: "Automatizar portão antigo",

@@ -408,15 +408,12 @@ export const casosParticulares: NarrowConcept[] = [
     ],
     intent: "price",
     answers: {
-      "how-to": [
-        "Para transformar o portão manual em automático, aproveita-se a folha: primeiro ela é acertada para andar leve, depois entram o motor do tipo certo, o circuito com terra, a central e os controles, e por fim a regulagem e o teste. No basculante de até {width.quarterHp}, sai a partir de {price.lowest}; no de correr e no de abrir, a referência em casa é de {price.homeSwap}.",
-      ],
       any: [
-        "Automatizar um portão de garagem manual custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e mão de obra. No de correr e no de abrir, a referência é a troca do motor em casa, de {price.homeSwap}, com mão de obra, a que se somam a cremalheira e a base, ou os suportes. O ponto de energia, se faltar, também é à parte.",
-        "Para colocar motor em portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já instalado. No portão de correr ou de abrir, motor e mão de obra ficam na referência de {price.homeSwap} em residência. O que mais muda a conta é a energia até o motor e o estado da folha.",
-        "A automatização do portão da garagem sai a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado e com controles. No de correr ou de abrir, conte de {price.homeSwap} como referência, com motor e mão de obra, mais o ponto de energia e as ferragens que faltarem. O valor exato vem pela foto.",
-        "O preço para automatizar um portão depende de como ele abre. O basculante de até {width.quarterHp} custa {models.pricesOr}, com motor, controles e instalação. No de correr ou de abrir, o motor com mão de obra tem como referência a troca em casa, de {price.homeSwap}, a que se somam cremalheira e base ou suportes, e a foto dá o valor exato.",
-        "A automatização de portão tem preço fechado no basculante de até {width.quarterHp}: {models.pricesOr}, com motor, controles e instalação. No de correr ou de abrir que nunca teve motor, parta do valor da troca em casa, de {price.homeSwap} com mão de obra, e some cremalheira e base ou suportes. Energia e conserto da folha são à parte.",
+        "Automatizar um portão de garagem manual custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e mão de obra. No de correr e no de abrir, o preço é orçado por foto: só a mão de obra parte de {price.installation}, e somam-se o motor e a cremalheira com base, ou os suportes.",
+        "Para colocar motor em portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já instalado. No portão de correr ou de abrir, o primeiro motor é orçado por foto. Como medida, trocar um motor que já existe fica de {price.homeSwap} em casa, com mão de obra.",
+        "A automatização do portão da garagem sai a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado e com controles. No de correr ou de abrir, o orçamento é por foto e soma motor, mão de obra, ferragens e energia. Para comparar, a simples troca de um motor em casa fica de {price.homeSwap}.",
+        "O preço para automatizar um portão depende de como ele abre. O basculante de até {width.quarterHp} custa {models.pricesOr}, com motor, controles e instalação. No de correr ou de abrir, a mão de obra parte de {price.installation}, e o motor e as ferragens são orçados por foto, sem custo.",
+        "A automatização de portão tem preço fechado no basculante de até {width.quarterHp}: {models.pricesOr}, com motor, controles e instalação. No de correr ou de abrir que nunca teve motor, o valor vem por foto. Trocar um motor que já existe fica de {price.homeSwap} em casa, e o primeiro custa mais, pela base ou pelos suportes.",
       ],
     },
     sections: [
