@@ -47,13 +47,13 @@ const newPrices = {
   ],
   any: [
     "O kit basculante instalado custa a partir de {price.lowest}. No de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor é orçado por foto.",
-    "No basculante, o kit instalado começa em {price.lowest}. No deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e o orçamento da primeira automação, com base ou suportes, sai por foto, sem custo.",
+    "No basculante, o kit instalado começa em {price.lowest}. No de correr e no de abrir, trocar o motor em casa fica de {price.homeSwap}, com mão de obra. O primeiro motor desses portões é orçado por foto, sem custo.",
     "No basculante, o kit instalado custa a partir de {price.lowest}. No de correr e no de abrir, a troca do motor em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor tem orçamento grátis por foto.",
-    "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, já com a mão de obra, e pôr o primeiro é orçado por foto. Para basculante há kit instalado desde {price.lowest}.",
+    "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, com mão de obra. O primeiro motor deles é orçado por foto. Para basculante, o kit instalado custa a partir de {price.lowest}.",
     "No basculante residencial, o kit com instalação custa a partir de {price.lowest}. No portão de correr ou de abrir, a troca do motor fica de {price.homeSwap}, com a mão de obra, e a primeira instalação tem orçamento grátis por foto.",
-    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado. No de correr e no de abrir, a troca em residência fica de {price.homeSwap}, motor e mão de obra incluídos, e a primeira instalação, com base ou suportes, é orçada por foto.",
-    "O kit basculante mais simples custa {price.lowest} instalado. Em casa, motor novo no lugar do velho, de correr ou de abrir, sai de {price.homeSwap} com o serviço; o primeiro é orçado por foto.",
-    "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca do motor de correr ou de abrir, em casa, fica de {price.homeSwap}, com a mão de obra. O primeiro motor desses portões é orçado por foto.",
+    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado. No de correr e no de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. A primeira instalação, com base ou suportes, é orçada por foto.",
+    "O kit basculante mais simples custa {price.lowest} instalado. Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, com o serviço, e o primeiro motor é orçado por foto.",
+    "O kit basculante sai instalado a partir de {price.lowest}. Trocar o motor de um portão de correr ou de abrir, em casa, fica de {price.homeSwap}, com mão de obra, e o primeiro motor deles é orçado por foto.",
   ],
   /** A small shop's gate is no heavy one. */
   commerce: [

@@ -301,10 +301,10 @@ export const includes: Partial<Record<Job, string[]>> = {
     "O serviço é para quem vai pôr o primeiro motor, trocar o antigo ou consertar o que parou.",
     "Pode ser motor novo, automação do portão que você já tem ou conserto: pela foto dizemos o que falta.",
     "Fazemos desde a automação do portão manual até a troca de uma peça do motor que parou.",
-    "Conte o que o seu portão precisa: o primeiro motor, um no lugar do antigo, ou o conserto do que está lá.",
+    "Diga o que o portão precisa: o primeiro motor, um novo no lugar do antigo ou o conserto do que já existe.",
     "Pela foto do portão e da etiqueta, se já houver motor, dizemos o que serve e o que dá para aproveitar.",
-    "Colocamos motor em portão que ainda se abre na mão, trocamos por um mais rápido e consertamos o que parou.",
-    "O serviço pode ser o primeiro motor, com suporte e ligação, ou o acerto de um portão que já é automático.",
+    "Colocamos motor em portão que ainda abre na mão, trocamos o motor antigo por um novo e consertamos o que parou.",
+    "O serviço pode ser o primeiro motor do portão, a troca do antigo ou o conserto de um portão que já é automático.",
   ],
 };
 
