@@ -753,6 +753,170 @@ export const conserto: NarrowConcept[] = [
     photo: "um vídeo do portão com som, a foto da etiqueta e a lista das peças já trocadas",
   },
   {
+    id: "conserto-mao-de-obra",
+    broader: "conserto",
+    label: "Mão de obra do conserto",
+    phrase: "a mão de obra do conserto do portão",
+    asks: [
+      ...combine(
+        ["conserto", "consertar", "reparo", "arrumar"],
+        ["portão mão obra", "portão eletrônico mão obra", "portão automático mão obra", "portão valor mão obra"],
+      ),
+      "mão obra conserto",
+      "mão obra consertar portão",
+      "mão obra técnico portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "A mão de obra para consertar o portão eletrônico custa, em casa, a partir de {price.preventive} quando basta regular e limpar. Com peça a trocar, o serviço depende do acesso e do tempo, e você recebe o valor em linha separada da peça. O orçamento por foto é grátis.",
+        "No conserto de portão, a mão de obra parte de {price.preventive} em residência, no serviço mais simples, sem peça. Trocar uma peça pequena leva pouco tempo; apoiar a folha ou abrir o motor leva mais. O valor vem antes, separado da peça, de graça por foto.",
+        "O valor da mão de obra do conserto de portão começa em {price.preventive} numa casa, quando o serviço é só ajuste e limpeza. No conserto com peça, a mão de obra e a peça vêm em linhas separadas no orçamento, que é grátis por vídeo e foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que muda a mão de obra", "Por que a mão de obra varia"],
+        slots: [
+          [
+            "O tempo do serviço é o que decide. Um ajuste ou uma peça pequena levam menos de {trade.smallRepair}. Serviço que exige apoiar a folha, soldar ou abrir o motor leva mais e custa mais.",
+            "Quanto mais fácil chegar à peça, menor a mão de obra. Sensor e capacitor são rápidos, em geral menos de {trade.smallRepair}. Cabo, roldana e engrenagem exigem apoio da folha ou desmontagem.",
+            "A mão de obra segue as horas de trabalho. Regular ou trocar capacitor toma menos de {trade.smallRepair}. Folha pesada, portão alto e defeito que aparece só às vezes tomam mais tempo.",
+          ],
+        ],
+        bullets: [
+          "Ajuste, limpeza e sensor: o menor tempo",
+          "Capacitor, fim de curso e controle: troca rápida",
+          "Roldana, cabo e dobradiça: a folha precisa ser apoiada",
+          "Engrenagem e placa: o motor é aberto, e o percurso é gravado de novo",
+          "Troca do motor inteiro: o serviço já está na faixa de {price.homeSwap} em casa",
+        ],
+      },
+    ],
+    keep: ["visit", "replace"],
+    questions: [
+      {
+        question: "Posso comprar a peça e pagar só a mão de obra?",
+        answers: [
+          "Em geral pode, se a peça for a do seu modelo. Mande a foto dela e da etiqueta antes. A garantia da peça fica com quem vendeu, e a do serviço é nossa, de 90 dias pela lei.",
+          "Pode, depois de conferirmos por foto se ela serve. O serviço tem os 90 dias da lei; a peça segue a garantia da loja.",
+          "Sim, quando a peça combina com o motor. Confirme antes de comprar, porque placa e engrenagem mudam de um modelo para outro.",
+        ],
+      },
+      {
+        question: "A visita entra no valor da mão de obra?",
+        answers: [
+          "Isso é dito no orçamento, antes de o técnico sair. A ida pode ter um valor próprio, conforme o bairro e o horário.",
+          "Depende do endereço e do horário, e você sabe antes de marcar. O orçamento por foto não custa nada.",
+          "O orçamento mostra a ida, quando é cobrada, em uma linha própria. Nada é acrescentado depois sem o seu aceite.",
+        ],
+      },
+      {
+        question: "Quanto custa só a mão de obra para instalar um motor?",
+        answers: [
+          "A partir de {price.installation}, para motor comprado à parte, conforme o tipo de portão e o ponto de energia.",
+          "Para um motor que já é seu, a instalação parte de {price.installation}. No kit basculante comprado conosco, ela está incluída.",
+          "Começa em {price.installation} quando o motor foi comprado em outra loja. A foto do portão e da etiqueta confirma o valor.",
+        ],
+      },
+      {
+        question: "A mão de obra tem garantia?",
+        answers: [
+          "Tem a garantia da lei, de 90 dias, contados da nota. Ela vale para o serviço e para a peça que nós fornecemos.",
+          "Sim, 90 dias pela lei. Se o mesmo defeito voltar nesse prazo, mande um vídeo e a nota.",
+          "São 90 dias, como manda a lei. Guarde a nota, que descreve o serviço e prova a data.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto do defeito, com som, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "conserto-portao-de-ferro",
+    broader: "conserto",
+    label: "Conserto de portão de ferro",
+    phrase: "o conserto do portão de ferro",
+    asks: combine(
+      ["conserto", "consertar", "reparo", "arrumar", "conserto motor", "assistência técnica"],
+      ["portão ferro", "portão ferro automático", "portão ferro eletrônico"],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos portão de ferro automático no seu endereço: a parte que faz a folha andar, o motor, a placa e os sensores. Trocamos roldana, dobradiça, cabo e trilho e soldamos o suporte do motor. Só o ajuste, em casa, parte de {price.preventive}, sem peças. Folha podre ou quadro torto ficam com o serralheiro.",
+        "O portão de ferro que pesa, raspa ou parou é consertado no local. O técnico acerta primeiro a folha, com roldana, dobradiça ou cabo novo, e depois o motor. O orçamento por foto é grátis, e só a regulagem, em residência, custa a partir de {price.preventive}, sem peças.",
+        "No conserto de portão de ferro, cuidamos da folha que não anda bem e do motor. A regulagem em casa parte de {price.preventive}, sem peças, e a peça é orçada por foto. Chapa furada, quadro torto e portão novo são serviço de serralheiro, e dizemos isso pela foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que costuma falhar no portão de ferro", "Defeitos comuns em portão de ferro"],
+        slots: [
+          [
+            "O ferro pesa, e por isso roldana, dobradiça e cabo se gastam mais cedo. Folha que raspa ou balança mostra uma dessas peças no fim. Ferrugem na parte de baixo e solda aberta deixam a folha torta. No motor, o esforço gasta a engrenagem e enfraquece o capacitor.",
+            "Portão de ferro que ficou pesado costuma ter roldana travada, dobradiça caída ou trilho amassado. Solda aberta perto do braço do motor é aviso sério, e o portão deve ficar parado. Se a folha anda leve e o motor ronca, o defeito costuma ser o capacitor.",
+            "A ferrugem começa embaixo, onde a água respinga, e chega às soldas. A folha então raspa, inclina ou trava. O motor sente o peso e esquenta, perde a engrenagem ou o capacitor. Por isso a folha é consertada antes do motor.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que fazemos e o que é do serralheiro", "Técnico ou serralheiro: quem faz cada parte"],
+        slots: [
+          [
+            "Nós fazemos o que põe o portão para andar. O serralheiro faz a chapa, o quadro e o portão novo. Na dúvida, mande uma foto.",
+            "Pela foto dizemos quem faz cada parte. O que move a folha é conosco, e o que é estrutura nova fica com o serralheiro.",
+            "Dividimos assim o serviço, para você não pagar duas visitas à toa.",
+          ],
+        ],
+        bullets: [
+          "Conosco: roldana, dobradiça, cabo e trilho",
+          "Conosco: solda do suporte do motor e do braço",
+          "Conosco: motor, placa, fotocélula e regulagem",
+          "Serralheiro: chapa podre, quadro torto e coluna",
+          "Serralheiro: portão novo ou mudança de tamanho",
+        ],
+      },
+    ],
+    keep: ["visit", "replace"],
+    questions: [
+      {
+        question: "Portão de ferro enferrujado ainda tem conserto?",
+        answers: [
+          "Ferrugem de superfície tem: lixa, fundo e pintura resolvem. Ferro furado na base pede serralheiro, que troca esse trecho antes de se mexer no motor.",
+          "Tem, se o quadro está firme. Quando o ferro fura ou a solda abre de novo, o serralheiro refaz a parte podre primeiro.",
+          "Na maioria das vezes, sim. A foto da parte de baixo mostra se basta tratar ou se é preciso trocar o trecho.",
+        ],
+      },
+      {
+        question: "A solda estraga a placa do motor?",
+        answers: [
+          "Pode queimar, se a placa ficar ligada. Por isso ela é desconectada antes de qualquer solda no portão. Avise quem for soldar.",
+          "Sim, a corrente da solda passa pelo ferro e chega à placa. O técnico desliga a energia e solta a placa antes de soldar.",
+          "Estraga, se ninguém desconectar. Antes da solda, a energia é cortada e a placa é solta dos fios.",
+        ],
+      },
+      {
+        question: "Posso pôr óleo no portão de ferro que range?",
+        answers: [
+          "Pode pôr pouco óleo na dobradiça que você alcança, com o disjuntor desligado. No trilho do chão, no cabo e no motor, não.",
+          "Só nos pinos e dobradiças, e em pouca quantidade. No trilho, o óleo junta areia e piora o atrito.",
+          "Nas dobradiças, sim, com a energia cortada. Se o rangido continua, o pino está gasto e precisa de troca.",
+        ],
+      },
+      {
+        question: "O conserto do portão de ferro tem garantia?",
+        answers: [
+          "Tem 90 dias, pela lei, para o serviço e a peça trocada. Guarde a nota, que prova a data.",
+          "Sim, os 90 dias da lei. Se o mesmo defeito voltar, mande um vídeo e a nota.",
+          "A lei dá 90 dias para reclamar do conserto e da peça. Motor novo vendido por nós tem {warranty.motor}.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro, do ponto com defeito e da etiqueta do motor",
+  },
+  {
     id: "conserto-basculante",
     broader: "conserto",
     label: "Conserto de portão basculante",
@@ -774,11 +938,11 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão basculante no seu endereço, do cabo partido e do contrapeso ao motor, à placa e ao fim de curso, que é o sensor das paradas. Em casa, a visita só de regulagem custa a partir de {price.preventive}, sem peças. Se alguma peça falhou, o valor é informado de graça, por fotos do portão e da etiqueta do motor.",
-        "No conserto do basculante, o técnico verifica primeiro cabos e contrapeso, que seguram a folha, e depois motor, placa e sensores. Só o ajuste, em residência, custa a partir de {price.preventive}. Se houver peça a trocar, você conhece o valor antes, pelas fotos do portão e da etiqueta.",
-        "O portão basculante é consertado no local, com a folha apoiada. O defeito costuma estar em cabo, roldana, contrapeso, capacitor ou fim de curso, e a maioria se resolve numa visita. A regulagem residencial começa em {price.preventive}, sem as peças, e o orçamento por foto é grátis.",
-        "O conserto do portão basculante começa pelo que sustenta a folha, que são os cabos, as roldanas e o contrapeso, e segue para o capacitor, a placa e o fim de curso. A visita residencial só de regulagem custa a partir de {price.preventive}, sem peças. O conserto com peça é orçado antes, de graça, por fotos feitas de longe.",
-        "O basculante com defeito tem conserto no próprio local, tanto nos cabos, no contrapeso e nas roldanas como no fuso, na placa, no capacitor ou no sensor. Quando basta ajustar, a visita em casa custa a partir de {price.preventive}, sem peças. O restante é orçado antes, por fotos feitas de longe.",
+        "Consertamos portão basculante no seu endereço: cabo, roldana, contrapeso, motor, placa e sensores. O conserto com peça é orçado de graça, por fotos feitas de longe. Só a regulagem, em casa, custa a partir de {price.preventive}, sem peças, e o motor novo instalado parte de {price.lowest}.",
+        "No conserto do portão basculante, o técnico confere os cabos e o contrapeso, que seguram a folha, e depois o motor e a placa. A peça é orçada antes, pelas fotos do portão e da etiqueta. Só o ajuste, em residência, parte de {price.preventive}, sem peças.",
+        "O portão basculante é consertado no seu endereço, com a folha apoiada. O defeito costuma estar no cabo, na roldana, no contrapeso, no capacitor ou no fim de curso. O orçamento por foto é grátis, e só a regulagem, em casa, custa a partir de {price.preventive}, sem peças.",
+        "Fazemos conserto de portão basculante no local: trocamos cabo, roldana, capacitor, placa e fim de curso e acertamos o contrapeso. O valor da peça vem antes, de graça, por fotos feitas de longe. Só a regulagem, em casa, custa a partir de {price.preventive}, sem peças; motor novo instalado, a partir de {price.lowest}.",
+        "Portão basculante com defeito tem conserto no próprio local, tanto na folha como no motor. Mande fotos de longe e receba o valor da peça sem custo. Quando basta ajustar, a visita em casa parte de {price.preventive}, sem peças, e até lá ninguém deve destravar a folha.",
         "Na assistência técnica de portão basculante, o técnico confere no local os cabos, as roldanas e o contrapeso e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, com o valor informado antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; até lá, não destrave a folha.",
       ],
       price: [
@@ -804,8 +968,8 @@ export const conserto: NarrowConcept[] = [
             "Se o motor ronca e não sobe, o capacitor está fraco ou a folha está pesada. Se gira sem mover a folha, quebrou a porca do fuso ou o pino do braço. O portão que fecha e volta a abrir costuma ter a fotocélula suja, e o que para antes do ponto, o fim de curso deslocado.",
             "O motor que ronca precisa de capacitor ou de acerto do contrapeso; o que gira sem mover a folha gastou a porca do fuso, que é a haste roscada. O portão que volta sozinho tem a fotocélula suja, e o que para cedo, o fim de curso fora do lugar.",
             "Entre os defeitos menores estão a fotocélula suja, que faz a folha voltar, e o fim de curso deslocado, que a para antes da hora. O motor que ronca indica capacitor fraco ou excesso de peso; o que roda livre, a porca do fuso ou o pino do braço quebrados.",
-            "Quando o motor trabalha e nada sobe, quebrou o pino do braço ou a porca que corre no fuso. Se ele apenas ronca, o capacitor está fraco ou a folha está pesada. A fotocélula suja manda reabrir, e o fim de curso fora da posição faz parar no meio.",
-            "Repare também no som e no movimento. O motor que ronca sem subir tem capacitor fraco ou folha desequilibrada, e o que gira em falso perdeu o pino do braço ou a porca do fuso. Se a folha volta sozinha, limpe a fotocélula; se para antes, o fim de curso saiu do lugar.",
+            "Quando o motor gira e a folha não sobe, quebrou o pino do braço ou a porca do fuso, a rosca que o move. Se ele só ronca, o capacitor está fraco ou a folha está pesada. Fotocélula suja faz reabrir, e fim de curso fora do lugar faz parar no meio.",
+            "Repare também no som. O motor que ronca sem subir tem capacitor fraco ou folha desequilibrada. O que gira em falso perdeu o pino do braço ou a porca do fuso, a rosca que leva o braço. Se a folha volta sozinha, a fotocélula está suja.",
           ],
         ],
       },
@@ -924,11 +1088,11 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão de correr no seu endereço, do trilho e das roldanas ao capacitor, à placa e ao fim de curso, o sensor que manda parar. Se o motor ronca sem andar, desligue o disjuntor para não queimá-lo. A visita de regulagem em casa parte de {price.preventive}, sem peças.",
-        "O conserto do portão deslizante começa com a folha solta do motor: se ela corre leve na mão, o defeito está no motor ou na placa; se pesa, está no trilho ou na roldana. Em residência, a visita de ajuste parte de {price.preventive}, sem peças, e o valor da peça é informado antes.",
-        "O portão de correr que ronca, trava ou bate no fim é consertado no local, e a folha e o trilho são examinados antes do motor. A visita de regulagem residencial começa em {price.preventive}, fora as peças. Se a folha saiu do trilho, fique longe dela, porque pode tombar.",
-        "O conserto de portão deslizante é feito na sua casa e separa primeiro o que é da folha do que é do motor. Trilho e roldana gastos deixam a folha pesada, enquanto placa, capacitor e engrenagem fazem o motor falhar. O ajuste residencial parte de {price.preventive}, com as peças à parte.",
-        "O portão de correr com defeito pode ser consertado na sua garagem, quer o problema esteja no trilho e nas roldanas, quer na cremalheira, na placa ou no fim de curso. Desligue o disjuntor se o motor ronca sem andar. A regulagem em casa custa a partir de {price.preventive}, sem peças.",
+        "Consertamos portão de correr no seu endereço: trilho, roldana, cremalheira, motor, placa e sensores. O orçamento da peça é grátis, por vídeo e foto da etiqueta. Só a regulagem, em casa, custa a partir de {price.preventive}, sem peças, e o motor inteiro trocado fica de {price.homeSwap}.",
+        "Fazemos conserto de portão deslizante no local. Se a folha corre leve na mão, o defeito está no motor ou na placa; se pesa, está no trilho ou na roldana. Só o ajuste, em residência, parte de {price.preventive}, sem peças, e o valor da peça é informado antes.",
+        "O portão de correr que ronca, trava ou bate no fim é consertado no seu endereço. O técnico confere a folha e o trilho antes do motor. Só a regulagem, em casa, custa a partir de {price.preventive}, sem peças. Se a folha saiu do trilho, fique longe, porque pode tombar.",
+        "O conserto de portão deslizante é feito na sua casa. Trilho e roldana gastos deixam a folha pesada; placa, capacitor e engrenagem fazem o motor falhar. O orçamento por foto é grátis, e só o ajuste, em residência, parte de {price.preventive}, com as peças à parte.",
+        "O portão de correr com defeito tem conserto na sua garagem, no trilho, nas roldanas, na cremalheira, na placa ou no motor. Desligue o disjuntor se o motor ronca sem andar. Só a regulagem, em casa, custa a partir de {price.preventive}, sem peças, e a peça é orçada por foto.",
         "Na assistência técnica de portão de correr, o técnico confere no local o trilho, as roldanas e a cremalheira, que é a barra dentada, e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
@@ -1078,11 +1242,11 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão de abrir no seu endereço: dobradiça, braço, batente, trava, capacitor e central, em uma ou duas folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve na mão. Se gira, o defeito está no braço, no capacitor ou na placa; se ela pesa ou raspa, está na dobradiça. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor informado antes.",
-        "Folha que raspa, não encosta ou fica parada enquanto a outra anda é consertada no local, no portão de abrir, com o disjuntor desligado. A visita de regulagem residencial começa em {price.preventive}, fora as peças; até lá, não force o braço.",
-        "O conserto do portão pivotante, de uma ou duas folhas, é feito no seu endereço: o técnico testa a dobradiça e o batente e depois o braço, o capacitor e a central. Até lá, desligue o disjuntor e não force o braço. A visita de ajuste em residência custa a partir de {price.preventive}, sem peças.",
-        "Arrumamos portão pivotante de uma ou duas folhas no local: a ferragem, que são dobradiça, trava e batente, e também o motor, o capacitor e a placa. Deixe o disjuntor desligado e a folha parada. Quando basta regular, a visita em casa custa a partir de {price.preventive}, sem peças.",
+        "Consertamos portão de abrir no seu endereço: dobradiça, braço, batente, trava, capacitor e placa, em uma ou duas folhas. Mande um vídeo e a foto da etiqueta, e o orçamento é grátis. Só a regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "Consertamos portão pivotante, o de abrir, no seu endereço. Se a folha gira leve na mão, o defeito está no braço, no capacitor ou na placa; se pesa ou raspa, está na dobradiça. A peça é orçada de graça por foto, e só o ajuste, em residência, parte de {price.preventive}, sem peças.",
+        "O portão de abrir que raspa, não encosta ou anda só de um lado é consertado no seu endereço. O técnico vê a dobradiça e o batente antes do motor. O orçamento da peça é grátis, e só a regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "O conserto do portão pivotante, de uma ou duas folhas, é feito no seu endereço. O técnico testa a dobradiça e o batente e depois o braço, o capacitor e a placa. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças, e a peça é orçada por foto.",
+        "Arrumamos portão pivotante de uma ou duas folhas no local, da dobradiça e da trava ao motor e à placa. O orçamento por vídeo e foto da etiqueta é grátis. Quando basta regular, a visita em casa custa a partir de {price.preventive}, sem peças.",
         "Na assistência técnica de portão pivotante, o técnico confere no local as dobradiças, o batente e o braço e depois mede o motor, o capacitor e a central. Troca só a peça que falhou, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
@@ -1102,7 +1266,7 @@ export const conserto: NarrowConcept[] = [
             "A folha que raspa no piso tem a dobradiça caída ou a solda aberta. Isso é consertado primeiro, porque o esforço acaba quebrando o braço. Já a folha que o vento abre perdeu o batente ou a trava.",
             "Quando a folha arria ou gira pesada, o defeito é de dobradiça, solda ou coluna, e precisa ser resolvido antes que o braço do motor se quebre. Portão que não se mantém fechado tem trava ou batente solto.",
             "Dobradiça gasta, solda rompida ou coluna inclinada fazem a folha arrastar e pesar, e o braço do motor quebra se nada for feito. O portão que não para fechado costuma ter a trava ou o batente frouxo.",
-            "Folha pesada na mão e risco no piso mostram coluna torta, dobradiça no fim ou solda partida. Esse conserto vem antes de qualquer peça do motor, para poupar o braço. O portão que se abre com o vento está com o batente ou a trava soltos.",
+            "Folha pesada na mão e risco no piso mostram dobradiça gasta, coluna torta ou solda partida. Isso é consertado antes do motor, para não quebrar o braço. Portão que abre com o vento está com o batente ou a trava soltos.",
           ],
           [
             "Se uma folha anda e a outra não, o defeito é do motor, do cabo ou da saída da central daquele lado. Se as duas se prendem, é preciso acertar o retardo, o tempo entre a saída de uma e a da outra. Motor que ronca com a folha livre tem o capacitor fraco, e folha que volta, a fotocélula suja.",

@@ -753,6 +753,122 @@ export const manutencao: NarrowConcept[] = [
     photo: "uma foto do portão inteiro e outra do motor, com a data da última revisão",
   },
   {
+    id: "o-que-a-manutencao-inclui",
+    broader: "manutencao",
+    label: "O que a manutenção inclui",
+    phrase: "o que a manutenção do portão inclui",
+    asks: [
+      "que é feito manutenção",
+      "que inclui manutenção",
+      "manutenção inclui",
+      "manutenção incluso",
+      "manutenção inclusa",
+      "que está incluso manutenção",
+      "que está incluído manutenção",
+      "que vem incluso manutenção",
+      "que entra manutenção portão",
+      "que fazem manutenção portão",
+      "que técnico faz manutenção",
+      "como é feita manutenção portão",
+      "como é feita revisão portão",
+      "serviços inclusos manutenção",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A manutenção do portão inclui teste da folha na mão, limpeza, reaperto, lubrificação, medição do motor e da placa, regulagem da força e da parada e teste da fotocélula. Em casa, a visita custa a partir de {price.preventive}. As peças não estão incluídas e só são trocadas com a sua aprovação.",
+        "Estão incluídos na manutenção do portão a limpeza, o aperto dos parafusos, a lubrificação, a regulagem e os testes de segurança. Peça nova, solda e pintura ficam à parte. Em residência, a visita parte de {price.preventive}, e você recebe a lista do que está gasto.",
+        "Na manutenção do portão, o técnico confere a folha, limpa, aperta, lubrifica, mede o motor, regula a parada e a força e testa os sensores. O preço em casa começa em {price.preventive}, sem peças. O que precisar de troca é orçado antes, item por item.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que o técnico faz, item por item", "A lista do que está incluído"],
+        slots: [
+          [
+            "O serviço segue esta ordem, da folha ao teste final. O disjuntor fica desligado até a hora de medir e testar.",
+            "A visita passa por todos estes pontos, com a energia cortada até a hora dos testes.",
+            "São estes os itens da revisão. Você pode acompanhar de longe e perguntar o que foi achado em cada um.",
+          ],
+        ],
+        steps: [
+          "Vê o portão abrir e fechar e testa na mão se a folha anda leve.",
+          "Limpa o trilho, as roldanas ou os pinos e tira a graxa velha.",
+          "Aperta os parafusos do suporte, do braço ou da cremalheira.",
+          "Lubrifica cada ponto com o produto certo e deixa o trilho do chão seco.",
+          "Mede a tensão, o capacitor e a corrente do motor e confere a placa.",
+          "Regula a parada e a força, no mínimo que move a folha.",
+          "Testa a fotocélula com um objeto e cada controle da casa.",
+          "Entrega a lista do que está gasto, com o preço de cada peça.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que não está incluído", "O que fica à parte"],
+        slots: [
+          [
+            "Peças ficam fora do preço da visita, como capacitor, roldana, cabo e pilha. Conserto de defeito, solda e pintura também são orçados à parte. Nada é feito sem você saber o valor.",
+            "A visita paga a mão de obra e o lubrificante. Peça nova, reparo de solda e conserto do que já quebrou têm valor próprio, informado antes.",
+            "Não entram peças, serralheria nem conserto de placa. Se o técnico achar algo assim, mostra a você e dá o preço antes de mexer.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que muda em cada tipo de portão", "Basculante, de correr e de abrir: o que recebe atenção"],
+        slots: [
+          [
+            "Os itens são os mesmos, e cada portão tem um ponto que pede mais cuidado.",
+            "Além da lista comum, cada tipo tem a sua parte mais delicada.",
+            "O que recebe mais tempo depende de como o portão abre.",
+          ],
+        ],
+        bullets: [
+          "Basculante: cabos, roldanas e contrapeso, que seguram a folha",
+          "De correr: trilho, roldanas e folga da cremalheira, de {rack.clearance}",
+          "De abrir: dobradiças, coluna e braço do motor",
+        ],
+      },
+    ],
+    keep: ["time"],
+    questions: [
+      {
+        question: "De quanto em quanto tempo fazer a manutenção?",
+        answers: [
+          "Em casa, {visits.home}. Em prédio, loja ou empresa, {visits.business}, no mínimo. Barulho novo ou lentidão adiantam a data.",
+          "O comum é {visits.home} em residência e {visits.business} em uso coletivo. Quanto mais o portão abre, menor o intervalo.",
+          "Faça {visits.home} em casa e {visits.business} em condomínio ou comércio. Não espere a data se o portão começou a ranger.",
+        ],
+      },
+      {
+        question: "A manutenção conserta um portão que parou?",
+        answers: [
+          "A manutenção cuida do portão que ainda anda. O que parou precisa de conserto, orçado pela peça. Diga isso ao marcar, para o técnico levar a peça provável.",
+          "Se o portão parou, o serviço é de conserto. Mande um vídeo e a foto da etiqueta, e o orçamento é grátis.",
+          "Não é o mesmo serviço: portão parado pede conserto. Depois dele, a manutenção deixa o restante em ordem.",
+        ],
+      },
+      {
+        question: "Posso fazer parte da manutenção em casa?",
+        answers: [
+          "Pode varrer o trilho, limpar a lente da fotocélula e trocar a pilha do controle, com o disjuntor desligado. Cabo, mola, contrapeso, regulagem e tampa do motor ficam com o técnico.",
+          "A limpeza por fora, sim. Lubrificar, apertar e regular é do técnico, porque o erro gasta a peça ou tira a segurança.",
+          "Sim, o que se faz por fora: trilho limpo, lente limpa e ouvido atento a ruído. O resto pede ferramenta e energia cortada.",
+        ],
+      },
+      {
+        question: "A manutenção tem garantia?",
+        answers: [
+          "O serviço tem os 90 dias da lei. Se o mesmo ajuste se perder nesse prazo, mande um vídeo com a nota.",
+          "Tem 90 dias, pela lei, para o serviço e para a peça trocada. Guarde a nota.",
+          "A lei dá 90 dias para reclamar do serviço feito. A nota prova a data.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fechando, com som, e uma foto da etiqueta do motor",
+  },
+  {
     id: "checklist-de-manutencao",
     broader: "manutencao",
     label: "Checklist de manutenção do portão",
@@ -774,9 +890,6 @@ export const manutencao: NarrowConcept[] = [
       "plano manutenção portão",
       "itens manutenção",
       "o que verificar manutenção",
-      "que é feito manutenção",
-      "o que inclui manutenção",
-      "manutenção inclui",
       "lista revisão portão",
       "lista técnico confere portão",
       "checklist síndico inspeção",

@@ -2,6 +2,100 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const orcamentoPorFoto: NarrowConcept[] = [
   {
+    id: "orcamento-por-foto-como-funciona",
+    broader: "orcamento-por-foto",
+    label: "Como funciona o orçamento por foto",
+    phrase: "como funciona o orçamento por foto",
+    asks: [
+      "como funciona orçamento foto",
+      "orçamento foto funciona",
+      "orçamento portão foto como",
+      "como funciona orçamento whatsapp",
+      "como funciona orçamento portão",
+      "como pedir orçamento portão",
+      "como fazer orçamento portão",
+      "como pedir orçamento motor portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O orçamento por foto funciona em três passos: você manda pelo WhatsApp as fotos do portão, da etiqueta do motor e as medidas; o técnico diz o modelo ou a peça e o valor; e você decide. É grátis e não obriga a nada. Instalação e troca costumam sair com preço fechado.",
+        "Para pedir orçamento do portão por foto, mande o portão inteiro, a etiqueta do motor, a largura e o bairro. Em conserto, junte um vídeo com som. A resposta traz o valor da peça e da mão de obra, sem custo, ou diz o que ainda é preciso ver no local.",
+        "O orçamento do portão é feito à distância, de graça: com fotos e medidas, passamos o preço do motor instalado ou a peça provável do conserto. Se só uma medição mostrar o defeito, você sabe antes quanto custa a ida. O serviço começa depois do seu aceite.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O passo a passo do orçamento por foto", "O que mandar, na ordem"],
+        slots: [
+          [
+            "Tire as fotos de dia, com o portão parado e o motor fechado. Não suba em escada nem acione um portão torto ou com cabo solto.",
+            "Bastam fotos do celular, tiradas de longe e por fora. Se a folha está torta, não acione: fotografe como está.",
+            "Faça tudo por fora, sem abrir a tampa do motor. Em portão com defeito sério, mande só as fotos de longe.",
+          ],
+        ],
+        steps: [
+          "Fotografe o portão inteiro, por fora e por dentro.",
+          "Fotografe a etiqueta do motor, se houver um, com o disjuntor desligado.",
+          "Meça a largura e a altura da folha com o portão fechado.",
+          "Em conserto, grave um vídeo curto, com som, se o portão pode ser acionado sem risco.",
+          "Mande tudo pelo WhatsApp, com o bairro e o que você quer fazer.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que vem na resposta", "Como é a resposta do orçamento"],
+        slots: [
+          [
+            "A resposta traz o modelo do motor ou a peça indicada, o que está incluído e o prazo. A peça e a mão de obra vêm em linhas separadas. Se você aceita, o dia é marcado na mesma conversa.",
+            "Você recebe o valor por escrito, com peça e mão de obra separadas, e o que está incluído. Depois do aceite, combinamos o dia e o turno.",
+            "Vem o preço de cada item, o tempo do serviço e a garantia. Você compara com calma e só marca se quiser.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que sai com preço fechado e o que sai em faixa", "Quando o preço já vem certo"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o kit instalado tem preço fechado: {models.pricesOr}. A troca do motor em casa fica de {price.homeSwap}, e a etiqueta e as medidas dizem o valor exato. O conserto recebe uma estimativa, confirmada pela medição antes da troca.",
+            "Kit basculante e troca de motor saem com preço certo pela foto: {models.pricesOr} no basculante de até {width.quarterHp}, e de {price.homeSwap} na troca em casa. Conserto de causa incerta sai em faixa.",
+            "Motor e kit costumam ter preço fechado pela foto, como {models.pricesOr} no basculante de até {width.quarterHp}, instalado. No conserto, a foto mostra a peça provável, e o valor final é dito depois do teste, antes de trocar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O orçamento por foto pode mudar na visita?",
+        answers: [
+          "Só se o local mostrar algo que a foto não mostrava, como solda aberta ou fio ruim. O novo valor é informado antes, e nada é feito sem o seu aceite.",
+          "Em troca e instalação, quase nunca. No conserto, pode mudar se a medição achar outra causa, e você decide de novo.",
+          "Pode, se aparecer outro defeito. O técnico para, mostra e diz o preço antes de continuar.",
+        ],
+      },
+      {
+        question: "E se o motor não tiver etiqueta?",
+        answers: [
+          "Mande uma foto do motor inteiro e do controle. O formato costuma bastar para reconhecer o modelo.",
+          "Sem etiqueta, servem a foto da carcaça de dois lados e a do controle, frente e verso.",
+          "Fotografe o motor por fora e a peça que move o portão. Quase sempre dá para saber o modelo.",
+        ],
+      },
+      {
+        question: "Em quanto tempo vem a resposta?",
+        answers: [
+          "O WhatsApp funciona {shop.hours}. Com fotos e medidas completas, a resposta é mais rápida, porque nada precisa ser perguntado de novo.",
+          "Respondemos {shop.hours}. Se o portão ficou aberto ou há carro preso, diga isso logo na primeira mensagem.",
+          "O contato é atendido {shop.hours}, e quem manda tudo de uma vez recebe o valor antes.",
+        ],
+      },
+    ],
+    photo: "o portão inteiro por dentro e por fora, a etiqueta do motor e as medidas da folha",
+  },
+  {
     id: "orcamento-do-conserto-gratis",
     isAskedByName: true,
     broader: "conserto",

@@ -1301,11 +1301,11 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Instalar motor em portão de correr custa de {price.homeSwap} em casa, com motor e mão de obra, quando a base e a cremalheira já existem. Na primeira automação, conte com o alto dessa faixa ou um pouco acima, porque somam cremalheira por metro, base e energia. Portão pesado vai de {price.heavySwap}.",
-        "O preço da instalação de motor em portão deslizante é de {price.homeSwap} em casa, com o motor incluído, mais a cremalheira, a barra dentada cobrada por metro de folha, a base e o ponto de energia, se faltarem. Em folha pesada ou de prédio, o motor instalado fica de {price.heavySwap}.",
-        "Colocar motor no portão deslizante sai, em residência, de {price.homeSwap}, com motor e serviço. A primeira automação fica no alto da faixa ou acima, porque é preciso fazer a base e pôr a cremalheira, cobrada por metro. Em chapa pesada, prédio e galpão, o valor vai de {price.heavySwap}.",
-        "Para colocar motor no portão de correr, cobra-se em casa de {price.homeSwap} pelo motor com o serviço, se já há cremalheira e base. Se o portão nunca foi automático, esses itens e a energia levam ao topo da faixa ou além. Portões pesados vão de {price.heavySwap}, e as fotos fecham o valor.",
-        "O valor para automatizar um portão deslizante, com o motor já instalado, fica em casa de {price.homeSwap}. A primeira vez acrescenta cremalheira por metro, base e energia, perto do teto da faixa ou acima dele. Portão de correr pesado, coletivo ou de galpão sai de {price.heavySwap}.",
+        "Instalar o primeiro motor em portão de correr é orçado de graça, por foto, porque soma o motor, a cremalheira por metro, a base e a energia. Só a mão de obra, para motor comprado à parte, parte de {price.installation}. Trocar um motor que já existe fica de {price.homeSwap} em casa.",
+        "O preço da instalação de motor em portão deslizante vem por foto, sem custo. Ele soma o motor, a cremalheira, que é a barra dentada cobrada por metro, a base e o ponto de energia, se faltarem. Para motor comprado à parte, a mão de obra sai a partir de {price.installation}. Trocar um motor em casa fica de {price.homeSwap}.",
+        "Colocar o primeiro motor no portão deslizante tem orçamento grátis por foto. O total depende do peso da folha, dos metros de cremalheira, da base e da energia. A mão de obra avulsa parte de {price.installation}. No lugar de um motor antigo, a troca completa fica de {price.homeSwap} em casa.",
+        "Para colocar motor no portão de correr que nunca teve um, o valor é dado por foto: motor, cremalheira, base, energia e serviço. Se o motor já é seu, a instalação parte de {price.installation}. Quando o portão já é automático, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O valor para automatizar um portão deslizante é orçado de graça, pelas fotos e pela largura. Entram o motor, a cremalheira por metro, a base e a energia. A mão de obra, para motor seu, parte de {price.installation}. Só trocar um motor que já existe fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],
     },
     sections: [
@@ -1324,18 +1324,18 @@ export const perguntasExatas: NarrowConcept[] = [
         bullets: [
           "Cremalheira no comprimento da folha, cobrada por metro",
           "Base de concreto, se o piso não tem onde fixar o motor",
-          "Ponto de energia 220 V com disjuntor próprio",
+          "Ponto de energia com disjuntor próprio e fio terra",
           "Fotocélula e controles a mais",
           "Trilho ou roldanas gastos, acertados antes",
         ],
       },
       {
         about: "choose",
-        headings: ["Onde o seu portão cai na faixa", "Peso e uso mudam o preço"],
+        headings: ["O que deixa o motor mais caro", "Peso e uso mudam o preço"],
         slots: [
           [
-            "Portão de gradil ou alumínio, com poucas aberturas por dia, fica na parte baixa da faixa. Chapa fechada, folha longa e abertura rápida, que usa inversor, pedem um modelo mais caro.",
-            "A folha vazada e leve usa o motor mais simples, o mais em conta. Paga-se mais por portão de chapa, por comprimento e por velocidade, que pede inversor.",
+            "Portão de grade ou alumínio, com poucas aberturas por dia, usa um motor mais barato. Chapa fechada, folha longa e abertura rápida pedem um modelo mais caro.",
+            "A folha de grade, leve, usa o motor mais simples e mais barato. Portão de chapa, comprido ou rápido pede um motor mais caro.",
             "O valor menor é o da folha leve, de grade ou alumínio, em uso de família. Com chapa inteira, muitos metros ou motor rápido, o modelo muda e o preço acompanha.",
             "Dois portões da mesma largura podem custar diferente. O de grade ou alumínio, pouco usado, leva motor básico; o de chapa, comprido ou rápido, leva um mais forte ou com inversor.",
             "O peso, o comprimento e a velocidade decidem o motor. Folha vazada com poucas aberturas paga o mínimo, enquanto chapa fechada, vão longo e abertura rápida, com inversor, encarecem.",
@@ -1343,7 +1343,7 @@ export const perguntasExatas: NarrowConcept[] = [
           [
             "Se você já comprou o motor, só a instalação parte de {price.installation}, com base, cremalheira e energia à parte. Nesse caso, mande a etiqueta antes, para ver se ele serve ao peso.",
             "Para motor comprado em outro lugar, a mão de obra começa em {price.installation}, sem base, régua dentada nem fiação. Vale conferir pela etiqueta se ele aguenta a folha.",
-            "Quem já tem o motor paga a instalação, a partir de {price.installation}, e o que faltar de cremalheira, base e energia. A ficha dele precisa cobrir o peso do portão.",
+            "Quem já tem o motor paga a instalação, a partir de {price.installation}, e o que faltar de cremalheira, base e energia. O motor precisa aguentar o peso da folha.",
             "Comprar o motor por conta própria deixa a mão de obra, desde {price.installation}, mais cremalheira, energia e base que faltarem. Envie antes uma foto da etiqueta, porque motor fraco para a folha não se instala.",
             "Se o motor já foi comprado, você paga o serviço, a partir de {price.installation}, e o material que faltar. A etiqueta mostra se a capacidade dele passa do peso do portão.",
           ],
@@ -1391,9 +1391,9 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Preciso fazer a parte elétrica antes?",
         answers: [
-          "Não precisa. O ponto de 220 V com disjuntor próprio pode entrar no orçamento; a distância até o quadro é o que muda o valor.",
-          "Pode deixar para a instalação, que inclui, se preciso, um circuito de 220 V só do motor. Diga a distância do quadro de luz até o portão.",
-          "Não, porque o circuito exclusivo de 220 V pode vir no mesmo orçamento. Informe quantos metros há entre o portão e o quadro.",
+          "Não precisa. O ponto de energia, com disjuntor próprio e na tensão do motor, pode entrar no orçamento. O valor muda com a distância até o quadro.",
+          "Pode deixar para a instalação, que inclui, se preciso, um circuito só do motor. Diga a distância do quadro de luz até o portão.",
+          "Não, porque o circuito do motor pode vir no mesmo orçamento. Informe quantos metros há entre o portão e o quadro.",
         ],
       },
       {

@@ -561,7 +561,6 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     phrase: "a confiança no orçamento por foto",
     asks: [
       "orçamento foto confiável",
-      "orçamento foto funciona",
       "orçamento foto muda valor",
       "orçamento whatsapp confiável",
       "confiar orçamento foto",
