@@ -36,11 +36,11 @@ export const automatizarManual: Concept = {
       "Automatização de portão sem trocar a folha é o caminho comum: o basculante recebe motor na coluna, o de correr, cremalheira, e o de abrir, um braço por folha. Em casa, o primeiro começa em {price.lowest}, instalado, e fica pronto em {time.tilting}.",
     ],
     price: [
-      "Automatizar um portão custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com o kit instalado. No de correr e no de abrir, conte o motor com mão de obra, que na troca em casa fica de {price.homeSwap}, mais cremalheira e base, ou suportes e batentes.",
-      "O preço para automatizar o portão começa em {price.lowest} no basculante, com o kit instalado. Nos outros tipos, a referência é a troca do motor em casa, de {price.homeSwap}, a que se somam base, cremalheira ou suportes; o valor fechado vem por foto, sem custo.",
-      "Trocar portão manual por automático sai por {price.lowest} ou mais no basculante, com motor, entrega e mão de obra. No de correr ou de abrir, some base, cremalheira ou suportes à faixa da troca de motor residencial, de {price.homeSwap}.",
+      "Automatizar um portão custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com o kit instalado. No de correr e no de abrir, o primeiro motor é orçado de graça, por foto, com cremalheira e base ou suportes. Só a mão de obra, para motor seu, parte de {price.installation}.",
+      "O preço para automatizar o portão começa em {price.lowest} no basculante, com o kit instalado. Nos outros tipos, o valor vem por foto, sem custo, porque base, cremalheira e energia variam. Para comparar, trocar um motor que já existe fica de {price.homeSwap} em casa.",
+      "Deixar automático um portão manual custa a partir de {price.lowest} no basculante, com motor, entrega e mão de obra. No de correr e no de abrir, o orçamento é grátis, por foto, e soma base, cremalheira ou suportes. A mão de obra avulsa parte de {price.installation}.",
       "Para automatizar com motor que você já comprou, a mão de obra parte de {price.installation}. Sem motor, o kit basculante instalado vai de {price.lowest} a {price.highest}, em até {shop.instalments} vezes no cartão; os outros tipos são orçados grátis por foto.",
-      "O preço para automatizar depende da folha: basculante em ordem, {models.pricesOr}, com o kit montado; de correr ou de abrir, o motor com serviço, que na troca residencial é de {price.homeSwap}, e a adaptação. Solda e ponto de energia, se faltarem, vêm em linha própria.",
+      "O preço para automatizar depende do portão. No basculante em ordem, são {models.pricesOr}, com o kit montado. No de correr e no de abrir, o primeiro motor é orçado por foto; a simples troca em casa fica de {price.homeSwap}. Solda e ponto de energia, se faltarem, vêm em linha própria.",
     ],
     "how-to": [
       "Para automatizar um portão manual, primeiro acerte a folha, para ela andar leve. Depois escolha o motor pelo movimento: coluna no basculante, piso no de correr, braço no de abrir. Em seguida vêm o ponto de energia, a retirada do trinco, a montagem, a regulagem e o teste, feitos pelo técnico.",
@@ -457,10 +457,10 @@ export const automatizarManual: Concept = {
     {
       question: "Quanto custa automatizar um portão de correr manual?",
       answers: [
-        "O motor de correr com mão de obra fica de {price.homeSwap} em casa; a primeira automação soma cremalheira por metro, base e circuito. Com foto do trilho e a largura, o total vem fechado.",
+        "O primeiro motor de correr é orçado por foto, porque soma a cremalheira por metro, a base e o circuito. Com a foto do trilho e a largura, o total vem fechado. Trocar um motor que já existe fica de {price.homeSwap} em casa.",
         "O preço soma motor, metros de cremalheira, base e ponto elétrico. Como referência, a troca de um motor de correr residencial custa de {price.homeSwap}; a largura da folha e um vídeo dela andando permitem o valor exato.",
         "O preço depende do peso e do comprimento da folha. A proposta soma motor, cremalheira, base e montagem, e o cartão divide em até {shop.instalments} vezes.",
-        "No portão de correr, o motor com serviço fica na faixa de {price.homeSwap}. Na primeira automação entram ainda a cremalheira, a base e a parte elétrica, e as fotos e medidas definem o total.",
+        "No portão de correr manual, o valor vem por foto e medidas, com cremalheira, base e parte elétrica. Só a mão de obra, para motor seu, parte de {price.installation}.",
       ],
     },
     {

@@ -185,13 +185,13 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena automatizar portão velho se a folha está firme, reta e anda leve na mão, mesmo um portão manual de 30 anos: a idade conta menos que a estrutura. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a referência em casa é de {price.homeSwap}, mais os acertos da folha.",
-        "Dá para automatizar portão manual antigo sem trocar a folha, na maioria dos casos, se não há ferro furado, coluna solta nem cabo gasto. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado, e de correr ou de abrir fica, em residência, na base de {price.homeSwap}, com a reforma à parte.",
-        "Um portão com 30 anos dá para automatizar quando a folha anda leve e o ferro está são; ferrugem, solda e roldana gasta se acertam antes. Instalado, o kit para basculante de até {width.quarterHp} parte de {price.lowest}, e nos demais a referência é de {price.homeSwap} em casa.",
+        "Vale a pena automatizar portão velho se a folha está firme, reta e anda leve na mão, mesmo um portão manual de 30 anos. A idade conta menos que a estrutura. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, o valor vem por foto, com os acertos da folha à parte.",
+        "Dá para automatizar portão manual antigo sem trocar a folha, na maioria dos casos, se não há ferro furado, coluna solta nem cabo gasto. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado. De correr e de abrir são orçados por foto, com a reforma em linha separada.",
+        "Um portão com 30 anos dá para automatizar quando a folha anda leve e o ferro está são. Ferrugem, solda e roldana gasta são acertadas antes. O kit para basculante de até {width.quarterHp} parte de {price.lowest} instalado, e nos outros portões o orçamento é grátis, por foto.",
       ],
       price: [
-        "Automatizar portão antigo custa o mesmo que um novo quando a folha está firme: no basculante de até {width.quarterHp}, {models.pricesOr} instalado, e nos outros, como referência, de {price.homeSwap} em casa. Solda, ferrugem e roldana ou cabo gasto entram em linha própria.",
-        "No portão velho e firme, o preço do motor não muda: {models.pricesOr} no basculante de até {width.quarterHp}, com instalação, e na base de {price.homeSwap} nos demais, em residência. O que soma é a reforma da folha, orçada à parte.",
+        "Automatizar portão antigo custa o mesmo que um novo quando a folha está firme. No basculante de até {width.quarterHp}, são {models.pricesOr}, instalado. Nos outros, o valor é dado por foto. Solda, ferrugem e roldana ou cabo gasto entram em linha própria.",
+        "No portão velho e firme, o preço do motor não muda: {models.pricesOr} no basculante de até {width.quarterHp}, com instalação. Nos outros, o motor é orçado por foto, e a mão de obra avulsa parte de {price.installation}. A reforma da folha, se precisar, é somada à parte.",
       ],
     },
     sections: [
@@ -294,17 +294,17 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para automatizar portão de madeira se a folha está firme, reta e leve na mão: o motor se prende em reforço de metal, e não na tábua, e precisa de sobra de força, porque a madeira pesa mais molhada. Como referência, motor com mão de obra fica de {price.homeSwap} em casa e de {price.heavySwap} em folha maciça pesada, mais o reforço.",
-        "Sim, o portão de madeira pode ser automatizado quando não está empenado e as ferragens aguentam, com um reforço metálico onde o motor puxa. Como a madeira molhada pesa mais, escolhe-se um motor com folga sobre o peso. Motor e instalação ficam em torno de {price.homeSwap} em casa e de {price.heavySwap} em folha muito pesada; a ferragem é somada.",
-        "Portão de madeira aceita motor, desde que o quadro esteja firme e a folha ande leve; a fixação vai em chapa ou perfil de metal, porque na tábua solta. A referência em casa é de {price.homeSwap}, motor e mão de obra, ou de {price.heavySwap} em folha maciça pesada, somando o reforço.",
-        "Colocar motor em portão de madeira é possível sem estragá-lo: a força vai para uma chapa de metal, e não para a tábua, em folha reta, firme e leve de mover. A máquina tem margem para a madeira molhada, e a base de preço é de {price.homeSwap} em casa, ou de {price.heavySwap} em folha maciça pesada, com serviço, fora o reforço.",
-        "A madeira não impede o motor no portão, mas pede três coisas: folha sem empeno, reforço metálico na fixação e potência de sobra, pois ela ganha peso na chuva. Tome por base de {price.homeSwap} em residência e de {price.heavySwap} em folha maciça pesada, com mão de obra, e some a ferragem.",
+        "Dá para automatizar portão de madeira se a folha está firme, reta e leve na mão. O motor se prende em um reforço de metal, e não na tábua, e precisa ter força de sobra, porque a madeira molhada pesa mais. O valor, com motor, reforço e mão de obra, é orçado de graça, por foto e medidas.",
+        "Sim, o portão de madeira pode ser automatizado quando não está empenado e as ferragens aguentam. O ponto em que o motor puxa recebe um reforço de metal. O motor é escolhido com sobra, porque a madeira molhada pesa mais. O orçamento vem por foto, sem custo, e a mão de obra avulsa parte de {price.installation}.",
+        "Portão de madeira aceita motor, desde que o quadro esteja firme e a folha ande leve. A fixação vai em chapa ou perfil de metal, porque na tábua ela se solta. O primeiro motor é orçado por foto, com o reforço. Para comparar, trocar um motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Colocar motor em portão de madeira é possível sem estragá-lo: a força vai para uma chapa de metal, e não para a tábua. A folha precisa estar reta e leve de mover. O motor, o reforço e a mão de obra são orçados juntos, de graça, pelas fotos e pelas medidas.",
+        "A madeira não impede o motor no portão, mas pede três coisas: folha sem empeno, reforço de metal na fixação e motor com força de sobra, porque ela pesa mais na chuva. O orçamento é grátis, por foto, e só a mão de obra, para motor seu, parte de {price.installation}.",
       ],
       price: [
-        "Automatizar portão de madeira tem como referência a troca de um motor, de {price.homeSwap} em casa e de {price.heavySwap} em folha grande e pesada, com mão de obra. A primeira instalação soma o reforço de metal, a ferragem e o ponto de energia, pelas fotos e medidas.",
-        "O valor para automatizar um portão de madeira depende do peso da folha e do reforço: motor com mão de obra fica, como base, de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada. Largura, altura e espessura permitem estimar o peso.",
-        "O preço para motorizar portão de madeira maciça depende do peso, do reforço e da energia; a base é trocar um motor, com serviço, de {price.homeSwap} em folha residencial ou de {price.heavySwap} na pesada. As três medidas da folha e fotos permitem fechar o valor.",
-        "Para automatizar a madeira, parta do motor com mão de obra, que numa troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado. Por cima vêm chapa ou perfil de reforço e circuito elétrico, calculados com fotos, largura, altura e espessura.",
+        "Automatizar portão de madeira tem preço por foto, sem custo, porque o peso muda o motor e o reforço. Entram motor, reforço de metal, energia e mão de obra. Só a mão de obra parte de {price.installation}; trocar um motor que já existe fica de {price.homeSwap} em casa.",
+        "O valor para automatizar um portão de madeira depende do peso da folha e do reforço, e é orçado de graça por foto. Mande a largura, a altura e a espessura. Só a mão de obra, para motor seu, parte de {price.installation}; a troca de um motor existente fica de {price.homeSwap} em casa.",
+        "O preço para motorizar portão de madeira maciça depende do peso, do reforço e da energia no lugar. Com as três medidas da folha e fotos, passamos o valor sem custo. Só a mão de obra parte de {price.installation}, e trocar um motor de portão pesado fica de {price.heavySwap}.",
+        "Para automatizar um portão de madeira, o orçamento por foto soma o motor, a chapa de reforço, a energia e a mão de obra. Mande largura, altura e espessura. A mão de obra avulsa parte de {price.installation}; trocar um motor que já existe fica de {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -435,8 +435,8 @@ export const automatizarManual: NarrowConcept[] = [
         "Dá para pôr motor em portão de ferro que já existe, seja grade ou chapa fechada, se a folha anda leve e a base não está podre. O kit do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado, e os outros tipos são orçados pela foto.",
       ],
       price: [
-        "Colocar motor em portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest} instalado. No de correr ou de abrir, a referência é trocar um motor em casa, de {price.homeSwap}, e a primeira automação soma base ou suportes e ponto de energia.",
-        "O preço para automatizar portão de ferro já existente vai de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, com instalação. Em portão que corre ou gira, parta da troca residencial, de {price.homeSwap}, e some suportes, base e energia, que variam com o local.",
+        "Colocar motor em portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest}, instalado. No de correr ou de abrir, o primeiro motor é orçado por foto, com base ou suportes e energia. Só a mão de obra, para motor seu, parte de {price.installation}.",
+        "O preço para automatizar portão de ferro já existente vai de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, com instalação. No de correr e no de abrir, o valor vem por foto, porque suportes, base e energia variam. Para comparar, trocar um motor em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -543,17 +543,17 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para automatizar portão pivotante de duas folhas, vai um motor em cada folha e uma central que comanda a ordem delas. Como referência, dois motores com mão de obra em casa ficam de {price.homeSwapTwice}, mais batente, trava, se preciso, e o cabo que cruza o vão.",
-        "Um portão pivotante de duas folhas se automatiza com dois braços e uma central só, que atrasa uma folha para a emenda fechar certo. A base é a troca de dois motores em residência, de {price.homeSwapTwice}; a primeira instalação soma batente e fiação até a outra coluna.",
-        "Automatizar portão de duas folhas aproveita as folhas pivotantes que você tem, se giram leves e as colunas são firmes. São dois motores, com referência de {price.homeSwapTwice} em casa, e o cabo de um lado ao outro, os batentes e a central dupla completam a conta.",
-        "Portão que abre ao meio, em duas folhas pivotantes, se automatiza com dois motores e uma central que dá a vez a cada lado. Em residência, trocar dois motores sai por {price.homeSwapTwice}, referência à qual a automação nova soma cabo entre colunas, batentes e, em folha grande, trava.",
-        "A automatização de um pivotante de duas folhas usa um braço por folha e central dupla, sem trocar o portão que gira leve em coluna firme. Parta de {price.homeSwapTwice}, valor em casa de dois motores com mão de obra, e acrescente batentes e a fiação até o outro lado.",
+        "Para automatizar portão pivotante de duas folhas, vai um motor em cada folha e uma placa que comanda a ordem delas. O valor é orçado de graça, por foto. Para comparar, trocar dois motores que já existem fica de {price.homeSwapTwice} em casa, com mão de obra.",
+        "Um portão pivotante de duas folhas se automatiza com dois motores e uma placa só, que atrasa uma folha para o encontro fechar certo. O orçamento por foto soma os motores, o batente, o cabo até a outra coluna e a mão de obra, sem custo.",
+        "Automatizar portão de duas folhas aproveita as folhas que você tem, se giram leves e as colunas são firmes. São dois motores, uma placa, batentes e o cabo de um lado ao outro, orçados por foto. A simples troca de dois motores em casa fica de {price.homeSwapTwice}.",
+        "Portão que abre ao meio, em duas folhas pivotantes, se automatiza com dois motores e uma placa que dá a vez a cada lado. O valor é dado de graça, pela foto das folhas e das colunas. Onde já existem motores, trocar os dois fica de {price.homeSwapTwice} em casa.",
+        "A automatização de um pivotante de duas folhas usa um motor por folha e uma placa dupla, sem trocar o portão que gira leve em coluna firme. O orçamento, com batentes e o cabo até o outro lado, é grátis por foto. Só a mão de obra é combinada à parte, se os motores forem seus.",
       ],
       price: [
-        "Automatizar portão de duas folhas tem como referência a troca de dois motores em casa, de {price.homeSwapTwice}, com mão de obra; a primeira instalação soma central dupla, batentes e fiação até a outra coluna. Peso e largura de cada folha fecham o valor.",
-        "O preço para automatizar um pivotante de duas folhas parte de dois motores, na base de {price.homeSwapTwice} em residência, mais a central para duas saídas, o cabo que cruza o vão e os batentes. Folha longa ou fechada pode pedir trava elétrica.",
-        "Para automatizar um portão de duas folhas, calcule dois motores: {price.homeSwapTwice} é a faixa da troca em residência, já com o serviço. Na primeira vez entram também batentes, central de duas saídas e cabo sob ou sobre o vão, conforme largura e peso.",
-        "Quanto custa automatizar duas folhas se estima por {price.homeSwapTwice}, o preço em casa de trocar dois motores, montados. O que vai além disso é fiação até a segunda coluna, central dupla, batente e, se a folha pega vento, trava elétrica.",
+        "Automatizar portão de duas folhas é orçado por foto, sem custo: são dois motores, a placa dupla, os batentes, o cabo até a outra coluna e a mão de obra. Para comparar, trocar dois motores que já existem fica de {price.homeSwapTwice} em casa.",
+        "O preço para automatizar um pivotante de duas folhas soma dois motores, a placa, o cabo que cruza o vão, os batentes e a mão de obra, e vem por foto. Onde já existem motores, trocar os dois fica de {price.homeSwapTwice} em casa. Folha longa pode pedir trava elétrica.",
+        "Para automatizar um portão de duas folhas, mande fotos das folhas e das colunas: o orçamento dos dois motores, da placa e da instalação não custa nada. Como medida, a troca de dois motores em casa fica de {price.homeSwapTwice}, e a primeira vez soma batentes e cabo.",
+        "O valor para automatizar duas folhas é dado por foto, porque muda com o comprimento delas e com as colunas. Somam-se dois motores, placa, batentes, cabo e mão de obra. Trocar dois motores que já existem fica de {price.homeSwapTwice} em casa, já montados.",
       ],
     },
     sections: [
@@ -1053,9 +1053,9 @@ export const automatizarManual: NarrowConcept[] = [
     ),
     answers: {
       any: [
-        "A automatização do portão tem orçamento grátis, por foto e sem compromisso: no basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. De correr ou de abrir, a referência em casa é de {price.homeSwap}, motor e mão de obra, mais cremalheira ou suportes e energia.",
-        "O orçamento para automatizar portão é gratuito, pelas fotos e medidas: {models.pricesOr} no basculante de até {width.quarterHp}, tudo instalado, e na base de {price.homeSwap} no de correr ou de abrir, em residência, somando o que faltar de base e energia.",
-        "Para automação de portão, o valor sai de graça pelas fotos: basculante de até {width.quarterHp} por {models.pricesOr}, com motor e instalação, e de correr ou de abrir na referência de {price.homeSwap} em casa, com cremalheira, suportes e ponto de energia à parte.",
+        "A automatização do portão tem orçamento grátis, por foto e sem compromisso. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. No de correr e no de abrir, o valor soma motor, mão de obra, cremalheira ou suportes e energia, e vem escrito na resposta.",
+        "O orçamento para automatizar portão é gratuito, pelas fotos e medidas. O basculante de até {width.quarterHp} tem preço fechado, {models.pricesOr}, instalado. Nos outros, você recebe o total com base, cremalheira ou suportes e energia, e a mão de obra avulsa parte de {price.installation}.",
+        "Para automação de portão, o valor sai de graça pelas fotos: {models.pricesOr} no basculante de até {width.quarterHp}, com motor e instalação. De correr e de abrir recebem um orçamento por itens. Para comparar, trocar um motor que já existe fica de {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -1216,9 +1216,9 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["Quanto custa automatizar", "A conta da automação"],
         slots: [
           [
-            "O basculante de até {width.quarterHp} custa {models.pricesOr}, instalado, conforme a velocidade. No de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a primeira vez soma base, cremalheira ou suportes.",
-            "Instalado, o kit de basculante até {width.quarterHp} sai por {models.pricesOr}. Para portão de correr ou de abrir, use a faixa da troca, de {price.homeSwap}, mais base e fixação.",
-            "Três valores no basculante de até {width.quarterHp}, com instalação: {models.pricesOr}. Correr e abrir ficam de {price.homeSwap} na troca, e mais um pouco na primeira vez.",
+            "O basculante de até {width.quarterHp} custa {models.pricesOr}, instalado, conforme a velocidade. No de correr e no de abrir, o primeiro motor é orçado por foto, com base, cremalheira ou suportes.",
+            "Instalado, o kit de basculante de até {width.quarterHp} sai por {models.pricesOr}. Para portão de correr ou de abrir, o valor vem por foto, e só a mão de obra parte de {price.installation}.",
+            "São três preços no basculante de até {width.quarterHp}, com instalação: {models.pricesOr}. De correr e de abrir são orçados por foto; trocar um motor que já existe fica de {price.homeSwap} em casa.",
           ],
           [
             "Ponto de energia e reparo da folha vêm à parte, antes de começar. O serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr, em até {shop.instalments} vezes no cartão.",
@@ -1284,17 +1284,17 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A automação de portão pivotante leva um motor por folha, com braço preso à coluna, batente e, em folha longa, trava elétrica. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; a primeira automação soma central, batente e fiação, e dois motores ficam de {price.homeSwapTwice}.",
-        "Para automatizar o portão pivotante, o de abrir, põe-se um motor por folha, desde que a dobradiça esteja firme e o arco livre. Como referência, um motor trocado em casa custa de {price.homeSwap}, com mão de obra, e um par, de {price.homeSwapTwice}; batente, trava e energia somam.",
-        "No portão pivotante automático, cada folha tem o seu braço: um motor por folha, ligado à mesma central. A troca de um em residência vai de {price.homeSwap} e a de dois, de {price.homeSwapTwice}, com mão de obra; na primeira automação entram ainda batente, trava elétrica e fiação.",
-        "Automatizar portão pivotante, aquele que abre como porta, pede um motor por folha, dobradiça boa, coluna firme e batente, além de trava elétrica em folha comprida. A referência de preço é a troca em casa, {price.homeSwap} por um motor e {price.homeSwapTwice} por dois, com mão de obra; a primeira automação acrescenta central e fiação.",
-        "O portão pivotante aceita automação quando a folha gira leve e a dobradiça está boa: instala-se um motor por folha, com batente e central. Substituir um motor residencial vai de {price.homeSwap}, e o par, de {price.homeSwapTwice}, serviço incluído; energia, trava e batente se somam em portão ainda manual.",
+        "A automação de portão pivotante leva um motor por folha, com braço preso à coluna, batente e, em folha longa, trava elétrica. O primeiro motor é orçado por foto, sem custo. Para comparar, trocar um motor em casa fica de {price.homeSwap}, e dois, de {price.homeSwapTwice}, com mão de obra.",
+        "Automatizamos portão pivotante, o de abrir, com um motor por folha, desde que a dobradiça esteja firme e haja espaço para girar. O orçamento por foto é grátis e soma motor, batente, trava, se precisar, energia e mão de obra. Trocar um motor que já existe fica de {price.homeSwap} em casa.",
+        "No portão pivotante automático, cada folha tem o seu motor, e os dois são ligados à mesma placa. Quem ainda não tem motor recebe o valor por foto, de graça. A troca de um motor em residência fica de {price.homeSwap}, e a de dois, de {price.homeSwapTwice}, com mão de obra.",
+        "Automatizar portão pivotante, o que abre como porta, pede um motor por folha, dobradiça boa, coluna firme e batente. Folha comprida leva também trava elétrica. O orçamento vem por foto, sem custo, e só a mão de obra, para motor seu, parte de {price.installation}.",
+        "O portão pivotante aceita automação quando a folha gira leve e a dobradiça está boa. Instalamos um motor por folha, com batente e placa, e o valor é orçado por foto. Substituir um motor residencial fica de {price.homeSwap}, e o par, de {price.homeSwapTwice}, com o serviço.",
       ],
       price: [
-        "Automatizar um portão pivotante custa conforme o número de folhas, pois vai um motor por folha: trocar um em casa fica de {price.homeSwap}, e dois, de {price.homeSwapTwice}, com mão de obra. Na primeira vez somam-se central, batente, trava elétrica e fiação, orçados pela foto da coluna.",
-        "O preço da automação do pivotante parte de um motor por folha, que na troca residencial vai de {price.homeSwap}, ou {price.homeSwapTwice} no par, com mão de obra. Batente, trava, central e energia entram à parte na primeira automação; comprimento da folha e coluna fecham o valor.",
-        "O preço para automatizar um pivotante depende de haver uma ou duas folhas, porque a regra é um motor por folha. Pela troca em casa se tem ideia: {price.homeSwap} com um, {price.homeSwapTwice} com dois, mão de obra incluída; o portão manual ainda leva fiação, batente, central e trava.",
-        "Para o preço do portão pivotante automático, conte um motor por folha: trocado em residência, ele sai por {price.homeSwap}, e o par, por {price.homeSwapTwice}, já com o serviço. Fotos da coluna e o comprimento da folha definem o que a primeira automação acrescenta em energia, central, trava e batente.",
+        "Automatizar um portão pivotante custa conforme o número de folhas, porque vai um motor em cada. O primeiro motor é orçado por foto, de graça, com placa, batente e fiação. Trocar um motor que já existe fica de {price.homeSwap} em casa, e dois, de {price.homeSwapTwice}.",
+        "O preço da automação do pivotante soma um motor por folha, batente, placa, energia e mão de obra, e vem por foto, sem custo. Só a mão de obra, para motor seu, parte de {price.installation}. Na troca, um motor fica de {price.homeSwap} em casa, e o par, de {price.homeSwapTwice}.",
+        "O preço para automatizar um pivotante depende de haver uma ou duas folhas, porque vai um motor em cada. O orçamento por foto é grátis. Como medida, a troca em casa fica de {price.homeSwap} por um motor e de {price.homeSwapTwice} por dois, e o portão manual soma fiação e batente.",
+        "Para o preço do portão pivotante automático, conte um motor por folha, com placa, batente e energia, orçados por foto, sem custo. Trocar um motor que já existe fica de {price.homeSwap} em residência, e dois, de {price.homeSwapTwice}, com mão de obra.",
       ],
     },
     sections: [

@@ -35,11 +35,11 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Colocar motor no portão que você já tem em casa, para aproveitar a folha que existe, fica a partir de {price.lowest} no basculante de até {width.quarterHp}, com a instalação. No portão de correr e no de abrir, a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra. Na primeira vez somam-se cremalheira ou suportes e energia.",
-        "O preço para pôr motor no portão que você já tem na garagem, sem trocar de portão, parte de {price.lowest} no basculante de até {width.quarterHp}, já com a instalação. Se ele é de correr ou de abrir, motorizar sai perto da troca de motor numa casa, de {price.homeSwap} com mão de obra. A cremalheira, os suportes e a energia são somados, se ainda não há.",
-        "Para quem já tem o portão de correr e só falta o motor, o preço de referência é o da troca em casa, de {price.homeSwap} com mão de obra. Na primeira automação somam-se a cremalheira, que é a régua dentada, a base no piso e o ponto de energia. O trilho e a folha são aproveitados, se correm leves na mão.",
-        "Para deixar automático o portão que já tem, você vai gastar {models.pricesOr} se ele for basculante de até {width.quarterHp}, tudo instalado. Se for de correr ou de abrir, conte com um valor perto da troca de motor residencial, de {price.homeSwap}. Cremalheira, suportes e energia somam, quando ainda não há.",
-        "Motorizar um portão já existente, sem trocar o portão nem a folha, custa {models.pricesOr} no basculante de até {width.quarterHp}, com controles e mão de obra para instalar o motor. Um portão de correr ou de abrir fica na faixa da troca de motor em residência, de {price.homeSwap}. Na primeira vez entram também a cremalheira ou os suportes e a energia.",
+        "Colocar motor no portão que você já tem em casa custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com a instalação. No de correr e no de abrir, o primeiro motor é orçado de graça, por foto, com cremalheira ou suportes e energia. Só a mão de obra, para motor seu, parte de {price.installation}.",
+        "O preço para pôr motor no portão que você já tem na garagem parte de {price.lowest} no basculante de até {width.quarterHp}, já com a instalação. Se ele é de correr ou de abrir, o valor vem por foto, sem custo. A cremalheira, os suportes e a energia são somados, se ainda não há.",
+        "Para quem já tem o portão de correr e só falta o motor, o valor é orçado por foto, de graça. Entram o motor, a cremalheira, que é a barra dentada, a base no piso, a energia e a mão de obra. Só a mão de obra, para motor seu, parte de {price.installation}, e a folha leve é aproveitada.",
+        "Para deixar automático o portão que já tem, você vai gastar {models.pricesOr} se ele for basculante de até {width.quarterHp}, tudo instalado. Se for de correr ou de abrir, o orçamento do motor, das ferragens e da energia é grátis, por foto. A mão de obra avulsa parte de {price.installation}.",
+        "Motorizar um portão já existente, sem trocar a folha, custa {models.pricesOr} no basculante de até {width.quarterHp}, com controles e instalação. No de correr e no de abrir, o valor é dado por foto. Para comparar, trocar um motor que já existe fica de {price.homeSwap} em casa.",
       ],
     },
     sections: [

@@ -1882,8 +1882,8 @@ export const juntoCom: NarrowConcept[] = [
     answers: {
       any: [
         "A reforma do portão com troca de motor soma duas contas: a folha, com solda, roldana ou dobradiça, orçada por foto, e o motor, que trocado em casa fica de {price.homeSwap}, com mão de obra. A folha se faz primeiro, porque motor novo em portão ruim dura pouco.",
-        "Compensa reformar o portão e pôr motor na mesma obra, porque a folha acertada permite escolher o motor pelo peso certo. A automação em casa, na troca, custa de {price.homeSwap}, serviço incluído, e a parte de ferro sai por foto, com a serralheria quando há solda no quadro.",
-        "Reforma e automação de portão andam juntas: primeiro roldanas, dobradiças, base e solda, depois o motor, que em residência fica de {price.homeSwap} na troca, com a mão de obra. O primeiro motor soma ponto de energia e suporte, e a folha é orçada à parte.",
+        "Compensa reformar o portão e pôr motor na mesma obra, porque a folha já acertada define o motor certo. A parte de ferro e o primeiro motor são orçados por foto. Se o portão já tem motor, a troca em casa fica de {price.homeSwap}, com mão de obra. Quadro e chapa ficam com o serralheiro.",
+        "Na reforma com automação do portão, primeiro vêm roldanas, dobradiças e solda, e depois o motor. A troca de um motor que já existe fica de {price.homeSwap} em casa, com a mão de obra. O primeiro motor, com suporte e energia, é orçado por foto, e a folha, à parte.",
       ],
     },
     sections: [

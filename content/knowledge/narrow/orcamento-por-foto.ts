@@ -212,6 +212,9 @@ export const orcamentoPorFoto: NarrowConcept[] = [
       "pago alguma coisa pelo orçamento",
       "não fechar serviço pago orçamento",
       "taxa para orçar",
+      "técnico cobra fazer orçamento",
+      "técnico cobra orçamento",
+      "cobra para fazer orçamento",
       "taxa para orçar troca motor portão",
       "orçamento grátis",
       "orçamento gratuito",
@@ -228,9 +231,9 @@ export const orcamentoPorFoto: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O orçamento de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso, com o valor antes de você decidir. Paga-se só a visita, se for preciso medir ou regular no local: em casa ela parte de {price.preventive}, sem peças, e o valor é informado antes de marcar.",
-        "Não se paga pelo orçamento do portão: ele é grátis, feito por foto ou vídeo, e sem compromisso de fechar. Só a ida ao local tem custo, a partir de {price.preventive} em casa, com ajuste e sem peças, sempre combinada antes.",
-        "Orçamento de portão sem compromisso: por foto é grátis e não é cobrado nem de quem desiste. Se o caso pede técnico no endereço, a visita com regulagem, em casa, começa em {price.preventive}, fora as peças, e você aprova esse valor antes.",
+        "O orçamento de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso, com o valor antes de você decidir. Se for preciso ir ao local, a visita pode ter um custo, que é informado antes de marcar. Em casa, a visita que já inclui o ajuste parte de {price.preventive}, sem peças.",
+        "Não se paga pelo orçamento do portão: ele é grátis, por foto ou vídeo, e sem compromisso de fechar. Só a ida ao local pode ser cobrada, e você sabe o valor antes. Quando ela já inclui o ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O orçamento de portão por foto é grátis, sem compromisso, e não é cobrado nem de quem desiste. Se o caso pede o técnico no endereço, o valor da ida é informado antes. A visita com regulagem, em casa, começa em {price.preventive}, sem peças.",
       ],
       price: [
         "O orçamento de conserto de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso. O que se paga é a visita com ajuste, quando necessária, a partir de {price.preventive} em casa, sem peças, com o valor informado antes.",

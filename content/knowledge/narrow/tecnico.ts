@@ -102,6 +102,9 @@ export const tecnico: NarrowConcept[] = [
     phrase: "quanto cobra um técnico de portão",
     asks: [
       "quanto cobra técnico",
+      "quanto cobra técnico arrumar portão",
+      "quanto cobra técnico consertar portão",
+      "quanto técnico cobra arrumar portão",
       "técnico cobra",
       "preço técnico portão",
       "valor técnico portão",
