@@ -91,7 +91,7 @@ export const instalacao: Concept = {
       ],
       slots: [
         [
-          "O técnico move a folha na mão antes de furar. Se ela pesa, raspa ou não para no lugar, isso é acertado primeiro. Depois o motor é preso no ponto combinado com você.",
+          "O técnico move a folha na mão antes de furar. A folha que pesa, raspa ou não para no lugar é acertada primeiro. Depois o motor é preso no ponto combinado com você.",
           "Primeiro a folha é conferida: no basculante, ela precisa parar onde é deixada; no de correr, rolar sem esforço; no de abrir, girar sem folga. Só então o suporte é fixado.",
           "O técnico confere a folha do começo ao fim, porque motor novo em portão preso esquenta e desarma. Com ela leve, o suporte é fixado na coluna ou no piso.",
           "Antes da montagem, o técnico combina com você o lado do motor e o caminho do fio. As soldas e as fixações são conferidas, e um reparo a mais é orçado na hora.",
@@ -301,7 +301,7 @@ export const instalacao: Concept = {
       slots: [
         [
           "No basculante, o motor vai na coluna, do lado que tem prumo e folga para o braço. No de correr, fica no piso, por dentro; no de abrir, um braço em cada folha.",
-          "O basculante leva o acionador em pé, encostado na coluna mais firme. O deslizante usa base de concreto na altura da cremalheira, e o pivotante, um braço entre a coluna e a folha.",
+          "No basculante, o motor vai em pé na coluna mais firme. No de correr, vai no piso, na altura da cremalheira. No de abrir, o braço liga a coluna à folha.",
           "O lugar muda com o portão: no basculante, o motor fica na coluna lateral; no de correr, no chão, junto do muro; no de abrir, perto da dobradiça. Só o braço ou a cremalheira se move com a folha.",
           "No portão de correr, o motor fica recuado da passagem, para o pneu não tocar, e acima do nível em que a água corre. Nos outros dois tipos, ele é preso à coluna.",
           "A coluna escolhida no basculante é a que tem tomada perto e parede livre de cano. No de abrir, o braço precisa de espaço atrás da folha aberta; no de correr, basta uma base nivelada.",
@@ -355,7 +355,7 @@ export const instalacao: Concept = {
           "Na instalação, o motor recebe um ramal só dele, saindo do quadro com disjuntor e fio terra. Tomada dividida com outros aparelhos baixa a tensão e atrapalha a partida.",
           "A grossura do cabo depende da distância até o quadro. Cabo fino aquece e tira força do motor, e a tensão é medida no ponto antes de ligar a placa.",
           "O disjuntor é escolhido pela tensão: em 220 V de duas fases, ele corta os dois fios de uma vez. O técnico confere isso antes de ligar.",
-          "O DR, a proteção contra choque, é mantido no circuito do portão. Se ele cai, o técnico procura o fio úmido ou ferido e não elimina a proteção.",
+          "A proteção contra choque, o DR, continua no circuito do portão. Quando ela desarma, o técnico procura o fio úmido ou ferido.",
           "Quando o portão fica longe da casa, o cabo vai enterrado em tubo próprio. Fio comum direto na terra se rompe e pode dar choque.",
           "O fio terra sai do quadro e vai até a carcaça do motor. Haste solta no jardim ou fio neutro não servem no lugar dele.",
         ],
@@ -366,7 +366,7 @@ export const instalacao: Concept = {
           "Um protetor contra surto pode ser incluído na mesma ocasião, ao lado do disjuntor do portão. É orçado à parte e poupa a placa em dia de temporal.",
           "Antena e fio de sensor ficam afastados do cabo de alimentação, o que evita alcance curto. Botoeira interna recebe cabo próprio, até perto da porta.",
           "Nenhuma emenda fica enterrada ou solta no trilho, e todo furo na parede é fechado depois. O que corre por fora vai em eletroduto preso, sem atrapalhar a folha.",
-          "Sinal e força não dividem o mesmo tubo, porque o ruído elétrico confunde a central. Fotocélula, botoeira e antena seguem por caminho próprio, e a caixa da placa fica vedada.",
+          "Os fios de comando, como os da fotocélula e da botoeira, vão em um tubo separado do fio de energia. Assim a placa não recebe comando falso.",
           "Toda conexão fica abrigada e acessível, longe da água que corre no piso. Em região de muito raio, vale pedir também um protetor contra surto, orçado à parte.",
           "Os fios entram por baixo da caixa do motor, para a água não chegar à placa. A tampa fecha com a vedação no lugar.",
           "A fotocélula usa um cabo fino, que sai da placa do motor. Esse cabo é passado na mesma visita, quando o sensor é pedido junto.",
@@ -436,7 +436,7 @@ export const instalacao: Concept = {
           "Com a energia cortada e a folha firme, o técnico retira o motor velho e vê o que serve ao novo. Em geral ficam a fiação e a base, e muda o suporte.",
           "Um portão que já teve motor recebe o novo mais depressa, porque tem ponto de energia e folha preparada. Falta conferir se ela ainda anda leve e se a coluna está firme.",
           "O motor velho sai com o disjuntor desligado, e o suporte raramente coincide com o do novo. O que puder ficar reduz o orçamento, e o que não servir aparece nele antes.",
-          "A instalação no lugar de um motor antigo é mais curta que a primeira, porque energia e apoio já existem. Em residência, equipamento e mão de obra juntos vão de {price.homeSwap}.",
+          "A instalação no lugar de um motor antigo é mais curta que a primeira, porque a energia e o apoio já existem. Em residência, a troca fica de {price.homeSwap}, com motor e mão de obra.",
           "Do conjunto antigo, o técnico aproveita o que estiver bom: circuito, base e parte dos acessórios. O suporte é o que mais muda, já que a furação varia conforme o fabricante.",
           "Antes da troca, vale saber por que o anterior parou: folha pesada, água na placa ou tensão baixa estragariam também o próximo. O técnico procura a causa e a corrige primeiro.",
           "Potência igual à do antigo não é regra, porque muita folha ganhou chapa ou madeira com os anos. O modelo é escolhido pelo peso e pela largura de hoje.",
