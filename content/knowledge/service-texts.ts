@@ -132,8 +132,8 @@ export const openings: Record<Job, string[]> = {
     "Pintar o portão [em] é serviço de pintor ou serralheiro; nós cuidamos do motor, desligado e protegido antes da tinta e regulado depois dela.",
   ],
   metalwork: [
-    "Para o serviço de serralheiro [em], alinhamos no local a folha que raspa, pesa ou entortou e trocamos roldana, dobradiça, trilho ou cabo.",
-    "Atendemos [em] o portão que raspa, pesa ou saiu do prumo: alinhamos a folha e trocamos roldana, dobradiça, trilho e cabo.",
+    "Para o serviço de serralheiro [em], alinhamos no seu endereço a folha que raspa, pesa ou entortou e trocamos roldana, dobradiça, trilho ou cabo.",
+    "Atendemos [em] para consertar o portão que raspa, pesa ou saiu do prumo: alinhamos a folha e trocamos roldana, dobradiça, trilho e cabo.",
     "Para serralheria de portão [em], fazemos no local o alinhamento da folha e a troca de roldana, dobradiça, trilho e cabo.",
   ],
 };
@@ -257,9 +257,9 @@ export const includes: Partial<Record<Job, string[]>> = {
     "A folha é testada na mão; depois sai o motor velho, entra o novo, e os controles e os pontos de parada são gravados.",
   ],
   upkeep: [
-    "A visita inclui limpeza, lubrificação, reaperto, regulagem da força, teste dos sensores e a lista do que precisa de troca; em casa, o certo é fazê-la {visits.home} e, em prédio, {visits.business}.",
-    "São conferidos a folha, as fixações, os cabos ou o trilho, os sensores, a força e a parada, com lubrificação e teste de segurança; a revisão é recomendada {visits.home} em casa e {visits.business} em prédio.",
-    "O técnico limpa, lubrifica, reaperta, regula a força e a parada e testa os sensores de segurança, em casa {visits.home} e em prédio {visits.business}, pelo menos.",
+    "A visita inclui limpeza, lubrificação, reaperto, regulagem da força, teste dos sensores e a lista do que precisa de troca. Em casa, o certo é fazê-la {visits.home}; em prédio, {visits.business}.",
+    "São conferidos a folha, as fixações, os cabos ou o trilho, os sensores, a força e a parada, com lubrificação e teste de segurança. A revisão é feita {visits.home} em casa e {visits.business} em prédio.",
+    "O técnico limpa, lubrifica, reaperta, regula a força e a parada e testa os sensores. A visita se repete {visits.home} em casa e {visits.business} em prédio, pelo menos.",
   ],
   contract: [
     "Em cada visita, com data marcada, o técnico limpa, lubrifica, reaperta, regula a força e a parada, testa a fotocélula e deixa relatório.",
@@ -316,8 +316,8 @@ export const urgentForMany = [
 
 /** Who names the motor is told what is done to the motor. */
 export const upkeepOfMotor = [
-  "O técnico mede a corrente e o capacitor do motor, confere engrenagem, fixação e placa, lubrifica, regula a força e a parada e vê se a folha não o sobrecarrega.",
-  "A visita mede capacitor, tensão e corrente do motor, confere placa, engrenagem, folga e fixação, lubrifica onde cabe e regula a força e o fim de curso.",
+  "O técnico mede a corrente e o capacitor do motor, confere a engrenagem, a fixação e a placa, lubrifica, regula a força e a parada e vê se a folha está leve.",
+  "O técnico mede o capacitor, a tensão e a corrente do motor, confere a placa, a engrenagem e a fixação, lubrifica e regula a força e a parada.",
 ];
 
 export const metalworkAnswers = [

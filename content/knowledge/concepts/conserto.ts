@@ -92,8 +92,8 @@ export const conserto: Concept = {
       ],
       slots: [
         [
-          "O motor que ronca e não anda quase sempre tem o capacitor fraco. Se o motor gira e o portão fica parado, a engrenagem está gasta. O portão que fecha e volta costuma ter a fotocélula suja ou fora de linha. Quando nada acontece, falta energia ou a placa queimou. Trocamos a peça que falhou e mantemos o motor.",
           "Os pedidos mais comuns são cinco: portão que não abre, que não fecha, que para no meio, que faz barulho e controle que não responde. Os dois primeiros costumam vir do capacitor, da fotocélula ou da placa. Os dois seguintes vêm da folha pesada ou da roldana gasta. O controle falha, em geral, por pilha ou gravação.",
+          "O motor que ronca e não anda quase sempre tem o capacitor fraco. Se o motor gira e o portão fica parado, a engrenagem está gasta. O portão que fecha e volta costuma ter a fotocélula suja ou fora de linha. Quando nada acontece, falta energia ou a placa queimou. Trocamos a peça que falhou e mantemos o motor.",
           "Cada sintoma aponta uma peça. Ronco sem movimento sugere o capacitor. Estalo e motor girando em falso sugerem a engrenagem. Portão que passa do ponto tem o fim de curso, o sensor da parada, fora do lugar. Portão pesado ou torto precisa de conserto na própria folha, antes do motor.",
           "No motor, trocamos capacitor, engrenagem, rolamento e placa. Na folha, trocamos roldana, cabo e dobradiça e acertamos o trilho. Nos comandos, consertamos fotocélula, botoeira, receptor e controle. A maior parte dos defeitos está em uma dessas peças, e o motor continua no lugar.",
           "Portão que não dá sinal costuma estar sem energia ou com o fusível da placa queimado. Portão que abre e não fecha costuma ter algo na frente da fotocélula. Portão lento tem a folha pesada ou o capacitor fraco. Portão que bate no fim precisa de regulagem, sem peça nova.",
@@ -273,10 +273,10 @@ export const conserto: Concept = {
           "Só o ajuste, em casa, custa a partir de {price.preventive}, sem peças. Com peça, você recebe o valor fechado antes da visita, pela foto, ou logo depois da medição.",
           "Quando há mais de um defeito, cada item vem com o seu preço, e você escolhe o que fazer primeiro. Peça e serviço podem ser pagos juntos, por Pix ou em até {shop.instalments} vezes no cartão.",
           "Só o ajuste tem preço de partida na tabela, {price.preventive} em residência, porque não leva peça. A peça do seu modelo é orçada à parte, por escrito, e a mão de obra vem em outra linha.",
-          "Para ter uma ideia: trocar o motor inteiro numa casa fica de {price.homeSwap}, com mão de obra. Trocar uma peça só costuma custar bem menos, e o orçamento por foto é grátis.",
+          "Trocar uma peça só costuma custar bem menos que trocar o motor. O orçamento da peça é grátis, por foto. Para comparar, o motor inteiro trocado numa casa fica de {price.homeSwap}, com mão de obra.",
           "Limpar e regular, em residência, costuma sair de {price.preventiveRange}. A peça trocada se soma a isso, e você sabe o valor dela antes. O cartão parcela em até {shop.instalments} vezes.",
           "Guarde duas referências para comparar propostas numa casa: ajuste sem peças, a partir de {price.preventive}, e motor trocado, de {price.homeSwap}, já com a montagem.",
-          "Em prédio, trocar o motor pesado fica de {price.heavySwap}. Numa casa, fica de {price.homeSwap}. Trocar uma peça só costuma custar menos, e orçar pela foto é grátis.",
+          "Consertar uma peça só costuma custar menos que trocar o motor, e orçar pela foto é grátis. A troca do motor fica de {price.homeSwap} numa casa e de {price.heavySwap} em portão pesado de prédio.",
           "Antes de autorizar placa ou redutor, compare com o motor novo instalado, de {price.homeSwap} em casa. Se o conserto custa bem menos que isso, costuma compensar.",
           "Se o caso é só de ajuste, a visita em casa fica de {price.preventiveRange}, sem peças. Se há peça, mande a foto da etiqueta: o orçamento não custa nada e pode ser pago em até {shop.instalments} vezes.",
         ],

@@ -24,8 +24,8 @@ export const serralheria: Concept = {
   answers: {
     any: [
       "A serralheria de portão automático cuida da folha: alinha, solda, troca roldana, dobradiça, trilho e cabo e acerta o contrapeso. O ajuste e a troca dessas peças fazemos nós, em casa a partir de {price.preventive}, sem peças. Portão novo e quadro refeito são serviço de serralheiro.",
-      "Serralheiro ou técnico? Portão que raspa, pesa ou está torto tem defeito na folha, e boa parte se resolve com roldana, dobradiça e regulagem, que fazemos a partir de {price.preventive} em residência, sem peças. Quadro refeito e portão novo ficam com o serralheiro.",
-      "Muito motor que parece fraco precisa é de serralheria, porque a roldana está gasta, a dobradiça caiu ou o contrapeso está errado. O ajuste da folha em casa parte de {price.preventive}, sem peças. Quando o quadro está comprometido, o serviço passa a ser de serralheiro.",
+      "Portão que raspa, pesa ou está torto tem defeito na folha, e boa parte se resolve com roldana, dobradiça e regulagem. Isso fazemos nós, a partir de {price.preventive} em residência, sem peças. Quadro refeito e portão novo ficam com o serralheiro.",
+      "Motor que parece fraco muitas vezes precisa de serralheria: a roldana está gasta, a dobradiça caiu ou o contrapeso está errado. O ajuste da folha em casa parte de {price.preventive}, sem peças. Quadro torto ou podre é serviço de serralheiro.",
       "Para serralheria de portão perto de você, separe o que é ajuste do que é obra: alinhamento, roldana, dobradiça, trilho e cabo fazemos no local, a partir de {price.preventive} em residência, sem peças. Fabricar ou refazer portão é de serralheiro. Fotos da folha aberta e fechada mostram qual é o caso.",
     ],
     price: [
@@ -34,9 +34,9 @@ export const serralheria: Concept = {
       "O mais barato na serralheria de portão é alinhar a folha, em casa a partir de {price.preventive}, sem peças, e o mais caro é refazer o quadro, com serralheiro. Em portão grande, o ajuste fica em geral de {price.preventiveRange}, sem peças.",
     ],
     repair: [
-      "Fazemos a serralheria do portão automático que raspa, pesa ou entortou: a folha é alinhada e regulada, em residência a partir de {price.preventive}, sem peças, e o suporte do motor é soldado, se preciso. No fim, o motor é regulado de novo. Portão novo e armação refeita são serviço de serralheiro.",
-      "Do serviço de serralheiro, o ajuste da folha que raspa, pesa ou caiu fica conosco, em casa a partir de {price.preventive}, sem peças. A solda pequena, como a do suporte do motor, é avaliada pela foto, de graça. Fabricar portão ou refazer a armação é trabalho da serralheria.",
-      "Portão automático torto ou pesado quase sempre se conserta sem trocar a folha. O ajuste, em residência, parte de {price.preventive}, sem peças; a solda no suporte do motor é feita com a regulagem, e a de outro ponto é avaliada por foto. Armação podre ou portão novo ficam com o serralheiro.",
+      "Fazemos a serralheria do portão automático que raspa, pesa ou entortou: alinhamos a folha, trocamos roldana e dobradiça e soldamos o suporte do motor. Só o ajuste, em residência, parte de {price.preventive}, sem peças. Portão novo e quadro refeito são serviço de serralheiro.",
+      "A folha que raspa, pesa ou caiu de um lado costuma precisar só de ajuste, que fazemos em casa a partir de {price.preventive}, sem peças. A solda pequena, como a do suporte do motor, é orçada pela foto. Fabricar o portão ou refazer o quadro é serviço de serralheiro.",
+      "Portão automático torto ou pesado muitas vezes se conserta sem trocar a folha. Só o ajuste, em residência, parte de {price.preventive}, sem peças. A solda é avaliada pela foto, de graça. Chapa podre, quadro torto e portão novo ficam com o serralheiro.",
     ],
     installation: [
       "A serralheria vem antes da automação, porque a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças. A instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",

@@ -487,7 +487,6 @@ export const entradaEVisitas: NarrowConcept[] = [
     phrase: "as exigências dos bombeiros para o portão",
     asks: [
       "portão emergência empresa",
-      "portão emergência automático",
       "saída emergência portão automático",
       "portão emergência pode automático",
       "saída emergência portão motor",

@@ -385,7 +385,7 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       repair: [
-        "Consertar ou trocar o motor de portão: conserte quando falhou uma peça só, como placa, capacitor ou fim de curso, e compre um motor novo quando as engrenagens gastaram, o enrolamento queimou ou ele já tem {trade.life}. Na dúvida, compare o conserto com a troca em casa, de {price.homeSwap} com motor e mão de obra: acima da metade dela, o novo vale mais a pena.",
+        "Troque o motor do portão quando as engrenagens gastaram, o enrolamento queimou ou ele já tem {trade.life}. Conserte quando falhou uma peça só, como placa, capacitor ou fim de curso. Na dúvida, compare o preço do conserto com o da troca em casa, de {price.homeSwap}: acima da metade dela, o motor novo vale mais a pena.",
         "Motor de portão que queimou vale a pena consertar quando o dano é só na placa, no capacitor ou no receptor. Se o enrolamento queimou ou o motor já tem {trade.life}, o novo compensa mais: a troca em casa fica de {price.homeSwap}, já com o serviço. A medição no local diz qual é o caso.",
         "Troque o motor do portão quando o enrolamento queimou, a engrenagem de dentro se gastou, a peça saiu de linha ou o conserto passa da metade da troca, na faixa de {price.homeSwapHalf}. Placa, capacitor e fim de curso se consertam. A troca em casa fica de {price.homeSwap}, já com o serviço, e a medição diz qual é o caso.",
       ],
