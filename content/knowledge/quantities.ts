@@ -275,7 +275,15 @@ function isOtherLength(words: string): boolean {
   );
 }
 
+/** Such motors are fed through a supply of their own, and no socket has their voltage. */
+const lowVoltage = /^(?:12|24)\s?v/i;
+
 function describeVoltage(written: string): string[] {
+  if (lowVoltage.test(written))
+    return [
+      `O motor de ${written} é ligado à rede por uma fonte própria e costuma aceitar bateria: confira na etiqueta se a entrada é de 127 V, de 220 V ou das duas.`,
+      `Um motor de ${written} tem fonte própria, que vai na tomada, e em geral aceita bateria para a falta de luz; a etiqueta da fonte diz se a rede é de 127 V ou de 220 V.`,
+    ];
   return [
     `Antes de comprar um motor de ${written}, confira a tensão da tomada ou do quadro: ligar na tensão errada queima a placa ou deixa o motor sem força.`,
     `Um motor de ${written} precisa de rede na mesma tensão; a etiqueta do motor e um teste no ponto de energia tiram a dúvida antes da instalação.`,

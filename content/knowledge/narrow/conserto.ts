@@ -753,6 +753,161 @@ export const conserto: NarrowConcept[] = [
     photo: "um vídeo do portão com som, a foto da etiqueta e a lista das peças já trocadas",
   },
   {
+    id: "conserto-a-domicilio",
+    broader: "conserto",
+    label: "Conserto de portão a domicílio",
+    phrase: "o conserto do portão a domicílio",
+    asks: combine(
+      ["conserto", "consertar", "conserta", "reparo", "assistência técnica", "técnico"],
+      [
+        "domicílio",
+        "portão domicílio",
+        "portão eletrônico domicílio",
+        "portão automático domicílio",
+        "motor domicílio",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "O conserto de portão é feito a domicílio: o técnico vai ao seu endereço, acha a causa, mostra a peça e só troca depois que você aprova o valor. O orçamento por foto é grátis. Só a regulagem, em residência, parte de {price.preventive}, sem peças, e o motor inteiro trocado fica de {price.homeSwap}.",
+        "Consertamos portão a domicílio, em casa, prédio e comércio, sem você desmontar nem levar nada. Mande o bairro, um vídeo e a foto da etiqueta, e o técnico já leva a peça provável. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+        "O técnico vai até a sua casa para o conserto do portão, com ferramentas e a peça provável, escolhida pela foto. O valor da peça e o da ida, se houver, são informados antes. Quando basta regular, a visita residencial parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [],
+    keep: ["visit", "causes", "cost", "time"],
+    questions: [
+      {
+        question: "A ida do técnico é cobrada?",
+        answers: [
+          "Pode ser, conforme o bairro e o horário, e você sabe o valor antes de marcar. O orçamento por foto ou vídeo é grátis.",
+          "O valor da ida, quando existe, é informado na conversa, antes de o técnico sair. Por foto, o orçamento não custa nada.",
+          "Depende do endereço e da hora. A resposta no WhatsApp já diz se há custo, e você decide.",
+        ],
+      },
+      {
+        question: "Que peças são trocadas no próprio local?",
+        answers: [
+          "Capacitor, engrenagem, fim de curso, fotocélula, roldana, cabo e, muitas vezes, a placa. Enrolamento queimado pede oficina ou motor novo.",
+          "Quase todas: sensor, capacitor, receptor, roldana, dobradiça e placa. O motor só sai do lugar se o defeito for dentro dele.",
+          "As peças de desgaste e a placa, na maioria dos modelos. Peça rara é encomendada, e o técnico volta para concluir.",
+        ],
+      },
+      {
+        question: "Preciso comprar a peça antes?",
+        answers: [
+          "Não compre antes do teste. A foto da etiqueta basta para o técnico levar a peça provável.",
+          "Não precisa. O mesmo sintoma tem várias causas, e a peça certa se define com o modelo e a medição.",
+          "É melhor esperar a visita. Peças parecidas têm valores diferentes, e o técnico leva a indicada.",
+        ],
+      },
+      {
+        question: "Vocês atendem fora da capital?",
+        answers: [
+          "Atendemos {shop.area}. Mande a cidade e o bairro, e confirmamos o atendimento.",
+          "Sim, a capital e as cidades da Grande São Paulo. A resposta diz se há como ir e quanto custa.",
+          "Vamos a toda a Grande São Paulo. Diga o endereço na primeira mensagem.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto do defeito, com som, uma foto da etiqueta do motor e o endereço",
+  },
+  {
+    id: "portao-quebrou-o-que-fazer",
+    broader: "conserto",
+    label: "Portão quebrou: o que fazer",
+    phrase: "o que fazer quando o portão quebra",
+    asks: [
+      "portão quebrou e agora",
+      "portão eletrônico quebrou e agora",
+      "quebrou portão e agora",
+      ...combine(
+        [
+          "portão quebrou",
+          "portão quebrado",
+          "portão eletrônico quebrou",
+          "portão automático quebrou",
+          "portão com defeito",
+          "portão eletrônico com defeito",
+          "portão automático com defeito",
+          "portão parou de funcionar",
+          "portão eletrônico parou",
+          "portão estragou",
+        ],
+        ["o que fazer", "que faço", "como proceder", "primeiros passos"],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Se o portão eletrônico quebrou, desligue o disjuntor dele, afaste as pessoas e olhe de longe se a folha está reta e sem cabo solto. Se está, confira pilha, fotocélula e obstáculos e tente uma única vez. Se está torta, pesada ou com cheiro de queimado, não mexa e chame o técnico.",
+        "Portão com defeito pede três passos: desligar o disjuntor, manter todos longe da folha e conferir o que é simples, como pilha, lente da fotocélula e objeto no caminho. Não insista no botão se o motor ronca. Se nada resolver, mande um vídeo, e dizemos a peça provável e o valor.",
+        "Quando o portão para de funcionar, corte a energia dele e não force a folha. Veja se o disjuntor caiu, se o controle tem pilha e se algo tapa o sensor. O basculante com defeito fica travado. Com vídeo e foto da etiqueta, o orçamento do conserto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer, na ordem", "Os primeiros passos"],
+        slots: [
+          [
+            "Estes passos são seguros para qualquer morador e não exigem abrir o motor. Se a folha está torta ou com cabo solto, faça só os dois primeiros.",
+            "Faça tudo por fora e uma vez só. Com folha torta, cheiro de queimado ou choque, pare no segundo passo.",
+            "Siga a ordem, sem ferramenta e longe da folha. Se ela parece solta, desligue a energia e espere o técnico.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e avise todos para não usar o controle.",
+          "Afaste crianças, animais e carros e olhe a folha de longe.",
+          "Se ela está reta, tire o que estiver no caminho e limpe a lente da fotocélula com pano seco.",
+          "Troque a pilha do controle ou use outro.",
+          "Religue o disjuntor e acione uma única vez, de longe. Se ele cair ou o motor roncar, desligue de novo.",
+          "Se não funcionou, mande um vídeo e a foto da etiqueta do motor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como deixar a casa segura", "Se o portão ficou aberto ou com carro preso"],
+        slots: [
+          [
+            "O portão de correr ou de abrir, reto e em piso plano, pode ser fechado na mão: disjuntor desligado, chave do motor e movimento devagar. O basculante com defeito não se destrava, porque a folha pode cair. Se a entrada ficou aberta, tranque as portas de dentro e diga isso ao chamar.",
+            "Com o disjuntor desligado, a folha de correr ou de abrir que está reta pode ser movida com a chave do motor. Basculante fica como está, sem ninguém embaixo. Carro preso ou portão aberto têm prioridade: avise na primeira mensagem.",
+            "Só mova na mão o portão de correr ou de abrir que está reto, com a energia cortada. Não toque em basculante com defeito nem em folha fora do trilho. Casa aberta à noite e carro preso mudam a urgência da ida, por isso conte logo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes", "cost"],
+    questions: [
+      {
+        question: "Quem conserta: técnico de portão, eletricista ou serralheiro?",
+        answers: [
+          "Chame primeiro o técnico de portão, que testa a folha, o motor e a placa. Ele diz se o caso pede eletricista ou serralheiro.",
+          "O técnico de portão. O eletricista cuida do quadro e dos fios da casa, e o serralheiro, da estrutura da folha.",
+          "O técnico de portão resolve a maior parte: motor, placa, sensor, roldana e cabo. Quadro torto é do serralheiro.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Ajuste ou peça pequena costuma levar menos de {trade.smallRepair}. Peça de encomenda ou solda pedem outro dia.",
+          "Em geral termina na mesma visita. Troca de motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Menos de {trade.smallRepair} nos casos simples. A foto da etiqueta ajuda o técnico a levar a peça certa.",
+        ],
+      },
+      {
+        question: "Posso continuar usando se ele voltou a funcionar?",
+        answers: [
+          "Se voltou sem barulho, sem tranco e parando no ponto, use com atenção e marque a revisão. Com ruído, demora ou calor, não use.",
+          "Só se anda normal. Defeito que some costuma voltar, e um vídeo da falha ajuda o técnico.",
+          "Use o mínimo até a visita. Se o portão ronca, bate ou esquenta, desligue o disjuntor.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto do defeito, com som, e uma foto da etiqueta do motor",
+  },
+  {
     id: "conserto-mao-de-obra",
     broader: "conserto",
     label: "Mão de obra do conserto",

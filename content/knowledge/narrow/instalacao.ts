@@ -2,6 +2,64 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const instalacao: NarrowConcept[] = [
   {
+    id: "tecnico-para-instalar",
+    broader: "instalacao",
+    label: "Técnico para instalar o motor",
+    phrase: "o técnico que instala o motor",
+    asks: [
+      "técnico para instalar motor portão",
+      "técnico para instalar portão",
+      "profissional para instalar motor portão",
+      "profissional para instalar portão",
+      "técnico instalação portão",
+      "técnico instalação motor portão",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Temos técnico para instalar motor de portão no seu endereço: ele acerta a folha, fixa o motor, liga com fio terra, regula e grava os controles. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}. Se o motor é seu, a mão de obra parte de {price.installation}.",
+        "O técnico instala motor em portão basculante, de correr e de abrir, com {warranty.installation} de garantia no serviço. O kit basculante sai a partir de {price.lowest}, já instalado. Nos outros portões, o primeiro motor é orçado de graça por foto, e a mão de obra avulsa parte de {price.installation}.",
+        "Para instalar o motor do portão, o técnico vai até você e faz tudo em uma visita: {time.tilting} no basculante e {time.sliding} no de correr, com a folha em ordem. O kit basculante custa a partir de {price.lowest} instalado; motor comprado por você paga só a mão de obra, a partir de {price.installation}.",
+      ],
+    },
+    sections: [],
+    keep: ["visit", "cost", "time", "signs"],
+    questions: [
+      {
+        question: "O técnico leva o motor ou preciso comprar antes?",
+        answers: [
+          "O técnico leva o motor escolhido pela foto e pelas medidas. Se você já comprou, mande a etiqueta antes, para confirmar se serve.",
+          "As duas formas servem. Conosco, o kit já vai na visita; com motor seu, a foto da etiqueta confirma o tipo e a tensão.",
+          "Levamos o motor combinado no orçamento. Motor comprado fora também é instalado, depois de conferido por foto.",
+        ],
+      },
+      {
+        question: "O que deixar pronto para a instalação?",
+        answers: [
+          "A garagem livre por dentro, o quadro de luz acessível e um ponto de energia perto do motor, se houver. O que faltar entra no orçamento.",
+          "Deixe o carro fora e mostre o quadro de luz. Folha que raspa ou pesa deve ser avisada antes, por foto.",
+          "Libere o lado de dentro do portão e separe um adulto para o teste final.",
+        ],
+      },
+      {
+        question: "A instalação tem garantia?",
+        answers: [
+          "São {warranty.installation} na instalação e {warranty.motor} no motor que vendemos. Motor seu tem a garantia da loja.",
+          "Sim: {warranty.installation} para o serviço e {warranty.motor} para o motor comprado aqui.",
+          "O serviço é coberto por {warranty.installation}. O motor vendido por nós tem {warranty.motor}.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Dá, em até {shop.instalments} vezes no cartão, motor e mão de obra juntos, ou por Pix.",
+          "Sim, o cartão divide o total em até {shop.instalments} vezes.",
+          "Motor e instalação podem ser pagos em até {shop.instalments} vezes no cartão.",
+        ],
+      },
+    ],
+  },
+  {
     id: "erros-de-instalacao",
     broader: "instalacao",
     label: "Erros de instalação do motor",

@@ -236,8 +236,8 @@ export const orcamentoPorFoto: NarrowConcept[] = [
         "O orçamento de portão por foto é grátis, sem compromisso, e não é cobrado nem de quem desiste. Se o caso pede o técnico no endereço, o valor da ida é informado antes. A visita com regulagem, em casa, começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "O orçamento de conserto de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso. O que se paga é a visita com ajuste, quando necessária, a partir de {price.preventive} em casa, sem peças, com o valor informado antes.",
-        "Quanto custa o orçamento do portão? Por foto, nada: é grátis e não é cobrado de quem não fecha. A ida ao local, se precisar, parte de {price.preventive} em casa, com regulagem e sem peças.",
+        "O orçamento de portão por foto ou vídeo é grátis, para conserto, troca ou instalação, e sem compromisso de fechar. Você recebe a peça e a mão de obra em linhas separadas. Só a ida ao local pode ser cobrada, com o valor informado antes de marcar.",
+        "O orçamento do portão não custa nada: por foto, é grátis e não é cobrado de quem não fecha. Mande o portão inteiro, a etiqueta do motor e as medidas. Se for preciso ir ao local, você sabe o valor da ida antes de marcar.",
       ],
     },
     sections: [
