@@ -204,7 +204,7 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "A proteção básica é fotocélula no vão e força regulada: a primeira vê quem passa e faz a folha reabrir, e a segunda faz o portão ceder ao encostar.",
+          "A proteção básica é a fotocélula, que vê quem passa e faz a folha reabrir, junto com a força baixa, que faz o portão ceder ao encostar.",
           "A primeira proteção é a fotocélula, o par de sensores que faz o portão reabrir quando alguém passa. Ela não vem no kit e deve ser o primeiro acessório.",
           "Todo portão automático deve ter fotocélula e força ajustada ao mínimo que move a folha. O teste da força é do técnico, com obstáculo macio, nunca com o corpo.",
           "A fotocélula e a força baixa evitam que a folha aperte pessoa, animal ou carro. Cães e gatos podem passar abaixo do feixe, por isso acompanhe o fechamento com os olhos.",
@@ -378,7 +378,7 @@ export const portaoAutomatico: Concept = {
           "A pausa antes de fechar é regulada na central. Ela precisa ser longa o bastante para o carro sair do vão sem pressa.",
           "O portão de abrir não deve ser rápido, porque a pressa sacode as dobradiças. No de correr, a função pedestre abre só uma parte do vão.",
           "Com idoso, criança ou animal na casa, a pausa é mais longa, e a fotocélula deixa de ser opcional. O ajuste segue a rotina da família.",
-          "Quem esquece o portão aberto ganha com o fechamento por tempo. Antes de ligá-lo, o técnico testa o sensor e regula a força no mínimo.",
+          "Se a família esquece o portão aberto, o fechamento por tempo ajuda. Antes de ligá-lo, o técnico testa a fotocélula e regula a força no mínimo.",
           "Folha pesada de abrir deve começar e terminar devagar. O técnico regula a parada, para ela chegar sem bater.",
           "Depois de aberto, o portão pode esperar um tempo ajustado e fechar sozinho, desde que haja fotocélula. A espera deve caber na saída tranquila de um carro.",
           "Se ninguém lembra de fechar o portão, o fechamento automático ajuda, desde que haja fotocélula. Sem ela, feche pelo controle, olhando a folha.",
@@ -475,7 +475,7 @@ export const portaoAutomatico: Concept = {
         "Ele costuma parar numa hora ruim. Sem reaperto e lubrificação, folga vira desalinhamento, e um ajuste simples se transforma em troca de peça.",
         "O risco maior é de segurança: cabo gasto, fotocélula que não responde e força desregulada só aparecem quando alguém confere.",
         "O motor dura menos, porque trabalha contra sujeira e atrito. O barulho novo é o primeiro aviso e não deve esperar o portão travar.",
-        "Pequenas folgas viram quebra: a roldana gasta pesa, o peso esquenta o motor e a conta sobe. Também ninguém testa sensor e cabo, que protegem quem passa.",
+        "O desgaste pequeno vira quebra: a roldana gasta deixa a folha pesada, e o peso esquenta o motor. Também ninguém testa o sensor e o cabo, que protegem quem passa.",
       ],
     },
     {

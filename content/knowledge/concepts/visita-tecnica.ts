@@ -70,7 +70,7 @@ export const visitaTecnica: Concept = {
           "Com a energia cortada, a folha é destravada e movida na mão: se anda leve, o defeito está no motor ou na placa; se pesa, está no portão. Depois a parte elétrica é medida, item por item.",
           "O técnico desliga o disjuntor, testa o peso da folha e confere roldanas, dobradiças ou cabos. Só depois mede tensão, capacitor, fim de curso e fotocélula.",
           "A parte mecânica é examinada sem energia, porque folha pesada força o capacitor e gasta a engrenagem. As medições do motor e da central são feitas em seguida, até aparecer o que falhou.",
-          "Primeiro se descarta defeito da folha, movida à mão com o disjuntor desligado. Se ela está leve, a causa é procurada com instrumento no motor, na placa e nos sensores.",
+          "Primeiro o técnico move a folha na mão, com o disjuntor desligado. Se ela anda leve, ele procura a causa no motor, na placa e nos sensores, com o medidor.",
         ],
         [
           "Você vê a peça com defeito e recebe o preço dela e o da mão de obra antes de decidir. O serviço termina com o portão testado na sua frente.",
@@ -92,14 +92,14 @@ export const visitaTecnica: Concept = {
       headings: ["O que a visita técnica inclui", "O que é conferido no seu portão", "Itens vistos na visita"],
       slots: [
         [
-          "No portão são examinados o peso da folha, as roldanas, as dobradiças ou os cabos, os batentes e os parafusos do suporte.",
+          "No portão, o técnico confere o peso da folha, as roldanas, as dobradiças ou os cabos, os batentes e os parafusos do suporte.",
           "Na parte de ferro, o técnico procura folga, ferrugem, solda aberta e peça empenada, das roldanas ou dobradiças até os batentes.",
           "A folha é vista aberta e fechada, à procura de ferrugem na base, batente frouxo, guia torta e roldana ou dobradiça gasta.",
         ],
         [
-          "No motor são medidos a tensão e o capacitor e conferidas a engrenagem e a temperatura. Na central, o técnico olha fusível, bornes, umidade e controles gravados.",
+          "No motor, o técnico mede a tensão e o capacitor e confere a engrenagem. Na placa, olha o fusível, os fios, a umidade e os controles gravados.",
           "A parte elétrica inclui tensão, capacitor, fusível e ligações da central. A força e o fim de curso são testados para a folha parar no ponto sem bater.",
-          "Motor e central são examinados com instrumento: tensão, capacitor, fusível e fim de curso. A engrenagem e os sinais de umidade na placa também entram na conferência.",
+          "O motor e a placa são medidos: tensão, capacitor, fusível e fim de curso. A engrenagem e os sinais de umidade também são conferidos.",
         ],
         [
           "A fotocélula é testada com um objeto no caminho, e a folha precisa parar ou voltar. No fim você recebe a lista do que é urgente e do que pode esperar.",
