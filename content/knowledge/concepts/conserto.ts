@@ -317,7 +317,7 @@ export const conserto: Concept = {
           "Quando a placa saiu de linha e o motor já faz barulho, compare uma placa compatível com o motor novo. Numa casa, ele fica de {price.homeSwap}, instalado.",
           "A troca, de {price.homeSwap} numa casa, passa a fazer sentido quando o conserto custa mais da metade disso. Falta de peça também decide.",
           "Se o motor já passou de {trade.life} e quebrou de novo, some o que gastou nele. O motor novo, comprado aqui, tem {warranty.motor} de garantia.",
-          "Some peça, mão de obra e uma segunda ida, se houver. Compare o total com a troca completa em residência, de {price.homeSwap}.",
+          "O total do conserto soma a peça, a mão de obra e uma segunda ida, se houver. Compare esse total com a troca completa em residência, de {price.homeSwap}.",
           "Trinca na carcaça não aceita conserto durável, porque o eixo desalinha e gasta a engrenagem nova. Nesse caso, o motor é trocado, de {price.homeSwap} em casa.",
           "Prédio com motor de casa costuma ter um defeito atrás do outro. Um motor de uso intenso, já instalado em portão pesado, fica de {price.heavySwap}.",
           "Trilho torto ou dobradiça caída estraga tanto o motor consertado quanto o novo. Acerte a folha primeiro; se ainda for preciso motor novo, ele fica de {price.homeSwap} em casa.",

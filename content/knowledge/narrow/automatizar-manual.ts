@@ -707,11 +707,11 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["O que entra no preço do portão de correr", "Motor, cremalheira, base e energia"],
         slots: [
           [
-            "O motor pesa mais na conta e é escolhido pelo peso da folha; a cremalheira, a régua de dentes em que ele puxa, é cobrada pela largura. Folha leve fica na parte baixa da faixa, chapa e madeira na alta.",
+            "O motor é a maior parte do preço e é escolhido pelo peso da folha. A cremalheira, a barra dentada que ele puxa, é cobrada pela largura. Folha leve, de grade, usa um motor mais barato que a de chapa ou madeira.",
             "Duas coisas mandam no preço: a força do motor, que segue o peso da folha, e os metros da régua dentada, que seguem a largura. Tubo leve custa menos que chapa fechada ou madeira.",
             "A capacidade do motor acompanha quanto o portão pesa, e a cremalheira, que é a régua presa na folha, quanto ele mede. Por isso grade leve sai mais barata que folha de madeira ou chapa.",
             "Quanto mais pesada a folha, mais forte e caro o motor; quanto mais larga, mais metros de cremalheira, a peça dentada que ele puxa. Madeira e chapa custam acima de uma grade leve.",
-            "O preço se lê em duas medidas do portão: o peso, que define o motor, e o comprimento, que define a régua de dentes. Tubo e grade ficam embaixo na faixa, e folha cheia, em cima.",
+            "Duas medidas do portão fazem o preço: o peso, que define o motor, e o comprimento, que define a cremalheira, a barra dentada. Tubo e grade custam menos que folha cheia.",
           ],
           [
             "Portão que nunca teve motor soma a base no piso e um circuito só do motor, com disjuntor e fio terra. Roldana ou trilho gasto é acertado antes, em linha separada.",
