@@ -63,6 +63,7 @@ import { compraDuvidas } from "./narrow/compra-duvidas.ts";
 import { compraMarcas } from "./narrow/compra-marcas.ts";
 import { compraMedidas } from "./narrow/compra-medidas.ts";
 import { compraPeloUso } from "./narrow/compra-pelo-uso.ts";
+import { compraPerguntasDiretas } from "./narrow/compra-perguntas-diretas.ts";
 import { compraRaras } from "./narrow/compra-raras.ts";
 import { compraServico } from "./narrow/compra-servico.ts";
 import { comprarEComparar } from "./narrow/comprar-e-comparar.ts";
@@ -608,6 +609,7 @@ const lists: NarrowConcept[] = [
   ...modeloDaPropriaMarca,
   ...ondeQuandoEQuem,
   ...qualPortao,
+  ...compraPerguntasDiretas,
   ...compraPeloUso,
   ...motorPrecoNaEmpresa,
   ...mesmoDepois,

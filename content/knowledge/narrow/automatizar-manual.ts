@@ -1150,10 +1150,12 @@ export const automatizarManual: NarrowConcept[] = [
     phrase: "saber se vale a pena automatizar o portão",
     intent: "question",
     asks: [
-      "automático prédio pequeno vale pena",
-      "portão automático prédio pequeno",
-      "vale pena prédio pequeno",
-      "compensa motor prédio pequeno",
+      "vale pena colocar portão automático",
+      "vale pena pôr portão automático",
+      "vale pena instalar portão automático",
+      "compensa colocar portão automático",
+      "vale pena colocar motor no portão",
+
       "vale a pena colocar motor portão",
       "quando não vale pena motor portão",
       "não vale pena colocar motor portão",
@@ -1167,10 +1169,10 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, vale a pena automatizar o portão que você usa todo dia, sobretudo em rua movimentada ou garagem sem recuo: o kit basculante instalado, até {width.quarterHp}, parte de {price.lowest}, e o motor dura de {trade.life}. Não compensa em folha torta ou furada de ferrugem, antes do conserto.",
-        "Compensa motorizar portão manual que anda leve e reto, porque o custo se dilui em {trade.life} de uso e ninguém desce do carro. Se está meio enferrujado, mas firme, vale automatizar; com a base furada, o serralheiro vem antes. O basculante de até {width.quarterHp} começa em {price.lowest} instalado.",
-        "Automatizar a garagem é bom investimento para quem abre o portão todo dia: segurança na chegada, por um kit que em basculante de até {width.quarterHp} sai desde {price.lowest}, instalado. As desvantagens são manutenção {visits.home} e dependência de energia, com chave para a falta de luz.",
-        "Vale a pena portão automático em prédio pequeno, mesmo com poucas vagas: ninguém desce do carro à noite, e o custo é dividido entre os apartamentos. O motor se escolhe pelas aberturas por dia e pelo peso da folha. Em folha pesada ou uso coletivo, a troca fica de {price.heavySwap}; o primeiro motor é orçado grátis por foto.",
+        "Sim, vale a pena colocar portão automático em garagem que você usa todo dia, sobretudo em rua movimentada. Você não desce do carro, e o portão fecha logo depois. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado e o motor dura de {trade.life}. Folha torta ou furada é consertada antes.",
+        "Compensa colocar motor no portão manual que anda leve e reto e abre todo dia. O gasto se divide por {trade.life} de uso, e ninguém desce do carro na rua. O kit de basculante, até {width.quarterHp}, começa em {price.lowest} instalado. Portão que abre poucas vezes por mês pode continuar manual.",
+        "Vale a pena automatizar a garagem de quem entra e sai de carro todo dia, porque a chegada fica mais rápida e segura. No basculante de até {width.quarterHp}, custa desde {price.lowest}, instalado. As desvantagens são a revisão {visits.home} e a dependência de energia, que uma chave ou um nobreak contorna.",
+        "O portão automático vale a pena se a folha está boa e você o abre mais de uma vez por dia. Até {width.quarterHp}, o basculante recebe motor a partir de {price.lowest}, com instalação; o de correr e o de abrir são orçados por foto. Não compensa em folha que arrasta, antes do conserto.",
       ],
     },
     sections: [
@@ -1179,18 +1181,18 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["Vantagens e desvantagens de automatizar", "Quando compensa e quando não"],
         slots: [
           [
-            "Compare com a sua rotina antes de decidir.",
-            "A favor e contra, em poucas linhas.",
-            "Veja de que lado o seu caso pesa.",
+            "Compare estes pontos com a sua rotina antes de decidir.",
+            "Estes são os pontos a favor e contra que mais pesam numa casa.",
+            "Leia os dois lados e veja qual descreve melhor a sua casa.",
           ],
         ],
         bullets: [
           "A favor: ninguém desce do carro na rua, de noite ou na chuva",
-          "A favor: pode fechar sozinho e avisar no celular",
-          "Contra: revisão {visits.home} e peças com o tempo",
-          "Contra: na falta de luz, abre-se com a chave",
+          "A favor: o portão pode fechar sozinho e avisar no celular",
+          "Contra: precisa de revisão {visits.home} e de peças com o tempo",
+          "Contra: sem luz, é preciso chave de destravamento ou nobreak",
           "Não compensa: folha torta, furada ou que arrasta, antes do conserto",
-          "Não compensa: portão que abre poucas vezes por mês",
+          "Não compensa: portão que você abre poucas vezes por mês",
         ],
       },
       {
@@ -1198,9 +1200,9 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["O seu portão manual está pronto?", "Teste antes de automatizar"],
         slots: [
           [
-            "O portão está pronto se abre leve, reto e sem raspar, porque o motor não dá o empurrão que a mão dá. Basculante que despenca ou sobe sozinho não se testa: só o técnico acerta cabo e contrapeso.",
-            "Se anda com o mesmo esforço do começo ao fim, aceita motor. Basculante que quer cair ou subir fica parado até o técnico acertar o equilíbrio.",
-            "A folha precisa andar leve e igual em todo o percurso. Em basculante desequilibrado, não insista e chame.",
+            "O portão está pronto se abre leve, reto e sem raspar, porque o motor não dá o tranco que a mão dá. O basculante que despenca ou sobe sozinho não se testa em casa: o técnico acerta o cabo e o contrapeso.",
+            "Um portão que anda com o mesmo esforço do começo ao fim aceita motor. O basculante que quer cair ou subir fica fechado até o técnico acertar o equilíbrio.",
+            "A folha precisa andar leve e com o mesmo esforço em todo o percurso. Se o basculante pesa ou desce sozinho, pare e chame o técnico.",
           ],
         ],
         steps: [
@@ -1216,14 +1218,14 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["Quanto custa automatizar", "A conta da automação"],
         slots: [
           [
-            "O basculante de até {width.quarterHp} custa {models.pricesOr}, instalado, conforme a velocidade. No de correr e no de abrir, o primeiro motor é orçado por foto, com base, cremalheira ou suportes.",
-            "Instalado, o kit de basculante de até {width.quarterHp} sai por {models.pricesOr}. Para portão de correr ou de abrir, o valor vem por foto, e só a mão de obra parte de {price.installation}.",
-            "São três preços no basculante de até {width.quarterHp}, com instalação: {models.pricesOr}. De correr e de abrir são orçados por foto; trocar um motor que já existe fica de {price.homeSwap} em casa.",
+            "O basculante de até {width.quarterHp} custa {models.pricesOr}, instalado, conforme a velocidade. O primeiro motor de correr ou de abrir é orçado de graça, por foto, porque soma base e cremalheira, ou suportes.",
+            "Instalado, o kit de basculante até {width.quarterHp} sai por {models.pricesOr}. No portão de correr ou de abrir que ainda é manual, o preço vem por foto, de graça, com a base e a fixação.",
+            "São três preços no basculante de até {width.quarterHp}, com instalação: {models.pricesOr}. Para correr e abrir, mande fotos: o orçamento é grátis e mostra o motor, a base e o que mais faltar.",
           ],
           [
-            "Ponto de energia e reparo da folha vêm à parte, antes de começar. O serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr, em até {shop.instalments} vezes no cartão.",
-            "Energia nova e acerto da folha são orçados separados. São de {time.tilting} no basculante ou de {time.sliding} no deslizante, com até {shop.instalments} parcelas.",
-            "Somam-se circuito e conserto da folha, quando faltam. A montagem toma de {time.tilting} ou de {time.sliding}, e o cartão divide em até {shop.instalments} vezes.",
+            "O ponto de energia e o reparo da folha, quando faltam, são cobrados à parte. O serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr. O pagamento vai em até {shop.instalments} vezes no cartão.",
+            "Energia nova e acerto da folha são orçados separados. A montagem toma de {time.tilting} no basculante e de {time.sliding} no de correr. Você pode dividir em até {shop.instalments} vezes no cartão.",
+            "O circuito elétrico e o conserto da folha são somados quando faltam. O motor é montado em {time.tilting} no basculante e em {time.sliding} no de correr, e o cartão divide em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -1233,29 +1235,29 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Preciso trocar o portão para automatizar?",
         answers: [
-          "Quase nunca: a folha firme recebe reforço no ponto do motor e perde o trinco.",
-          "Não, se a estrutura está sã. Só ferrugem que fura ou torção pedem folha nova.",
+          "Quase nunca. A folha firme recebe um reforço no ponto do motor, e o trinco sai.",
+          "Não, se a estrutura está firme. Só ferrugem que fura ou folha torcida pede portão novo.",
         ],
       },
       {
         question: "Automatizar aumenta a conta de luz?",
         answers: [
           "Pouco: o motor só consome durante o movimento, por segundos. A central em espera gasta poucos watts.",
-          "Quase nada em uso de casa.",
+          "Quase nada: numa casa, o portão gasta uns 3 kWh por mês, a maior parte na placa em espera.",
         ],
       },
       {
         question: "Como abro o portão automático se faltar luz?",
         answers: [
-          "De correr ou de abrir, reto, pela chave, com o disjuntor desligado. No basculante, só com cabo e contrapeso em ordem.",
-          "Com a chave de destravamento e a energia cortada, em folha firme. Para quedas frequentes, há nobreak.",
+          "O portão de correr ou de abrir, reto e em piso plano, abre com a chave de destravamento e o disjuntor desligado. O basculante só se solta fechado e se vinha leve, como diz o manual. Com nobreak, nada disso é preciso.",
+          "Com a chave de destravamento, depois de desligar o disjuntor, se a folha é de correr ou de abrir e está reta. Basculante com qualquer defeito espera o técnico. Para quedas frequentes, use nobreak.",
         ],
       },
       {
         question: "Moro de aluguel. Vale a pena?",
         answers: [
-          "Vale se o contrato é longo ou o dono divide a conta; peça autorização por escrito, porque se furam coluna e folha. O motor pode ir com você.",
-          "Com autorização do dono e contrato longo, sim. A desmontagem depois é outra visita.",
+          "Vale se o contrato é longo ou se o dono divide a conta. Peça autorização por escrito, porque a coluna e a folha são furadas. Na mudança, o motor pode ir com você.",
+          "Sim, com autorização do dono e contrato longo. Na mudança, um técnico desmonta o motor, que só serve em portão do mesmo tipo.",
         ],
       },
     ],

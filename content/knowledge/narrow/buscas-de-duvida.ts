@@ -946,13 +946,13 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de correr de 4 metros, use um motor deslizante de 1/4 HP com capacidade de 250 a 300 kg, se a folha é de grade, alumínio ou chapa comum; chapa grossa ou madeira pede 1/3 HP. A troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}.",
-        "Em portão de correr de 4 metros por uns 2,2 m de altura, a folha de chapa de aço pesa de 90 a 185 kg, e um motor deslizante de 300 kg (1/4 HP) trabalha com folga. A troca em casa fica de {price.homeSwap}, com a mão de obra, e em folha pesada, de {price.heavySwap}.",
-        "O portão de correr de 4 metros usa motor deslizante residencial de 250 a 300 kg, em geral de 1/4 HP, que basta para grade, alumínio ou chapa comum. Na troca em casa, custa de {price.homeSwap}, já montado; para madeira maciça e uso coletivo, de {price.heavySwap}.",
+        "Para portão de correr de 4 metros, use um motor deslizante de 1/4 HP com capacidade de 250 a 300 kg, se a folha é de grade, alumínio ou chapa comum. Chapa grossa ou madeira pede 1/3 HP. A troca do motor em casa custa de {price.homeSwap}, com mão de obra. A primeira instalação é orçada de graça, por foto.",
+        "Em portão de correr de 4 metros, com uns 2,2 m de altura, a folha de chapa de aço pesa de 90 a 185 kg. Um motor deslizante de 300 kg, em geral de 1/4 HP, trabalha com folga. Trocar o motor em casa custa de {price.homeSwap}, com a mão de obra; a primeira instalação é orçada por foto.",
+        "O portão de correr de 4 metros usa motor deslizante residencial de 250 a 300 kg, em geral de 1/4 HP. Ele basta para folha de grade, alumínio ou chapa comum. Quem troca o motor em casa paga de {price.homeSwap}, com mão de obra. Quem instala pela primeira vez recebe o preço por foto, de graça.",
       ],
       price: [
-        "O motor para portão de correr de 4 metros custa, na troca em casa, de {price.homeSwap}, com mão de obra; em folha pesada ou uso coletivo, de {price.heavySwap}. Quem automatiza pela primeira vez paga também a base, o ponto de energia e cerca de 4 metros de cremalheira.",
-        "A troca do motor em portão de correr de 4 m custa de {price.homeSwap} em casa, com mão de obra, e usa um modelo de 250 a 300 kg se a folha é de chapa comum; em folha pesada, fica de {price.heavySwap}. A primeira instalação soma a base, o ponto de energia e a cremalheira.",
+        "O motor para portão de correr de 4 metros custa de {price.homeSwap} na troca em casa, com mão de obra. Em folha pesada ou de uso coletivo, custa de {price.heavySwap}. A primeira instalação é orçada de graça, por foto, porque soma a base, o ponto de energia e 4 metros de cremalheira.",
+        "A troca do motor em portão de correr de 4 m custa de {price.homeSwap} em casa, com mão de obra. O modelo é de 250 a 300 kg se a folha é de chapa comum; em folha pesada, a troca fica de {price.heavySwap}. Na primeira instalação, base, energia e cremalheira entram num orçamento grátis por foto.",
       ],
     },
     sections: [
@@ -961,9 +961,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["Grade, alumínio ou chapa: o motor de cada folha", "Qual capacidade para 4 metros"],
         slots: [
           [
-            "Uma folha de 4 metros por 2,5 de altura tem 10 m², e o peso muda com o material. Na chapa de aço, multiplique largura e altura em metros pela espessura em milímetros e por 7,85 e some um terço pelo quadro. Escolha um motor com pelo menos um terço a mais que esse peso:",
-            "Com 2,5 m de altura, os 4 metros dão 10 m², que pesam muito mais em chapa que em alumínio. A conta do aço é largura x altura x espessura em milímetros x 7,85, mais um terço pelo quadro, e o motor deve passar desse peso em outro terço. Como referência:",
-            "São 10 m² numa folha de 4 por 2,5 metros, e os quilos dependem do material. Em chapa de aço, o peso é largura x altura x milímetros x 7,85, com um terço a mais pelo quadro; a capacidade do motor fica um terço acima. Em geral, usa-se:",
+            "Para saber o peso da folha, multiplique a largura pela altura e por uns 10 kg por metro quadrado na grade ou no alumínio. Na chapa de aço com o quadro, conte de 10 a 20 kg por metro quadrado. O motor deve aguentar, na ficha, um terço a mais que esse peso.",
+            "O material muda o peso e, com ele, o motor. Grade e alumínio ficam perto de 10 kg por metro quadrado, e a chapa de aço, com o quadro, de 10 a 20 kg. A capacidade da ficha deve passar do peso da folha em um terço. Como referência:",
+            "Multiplique a largura pela altura, em metros: o resultado vezes 10 kg dá o peso de uma folha de grade ou alumínio, e vezes 20 kg, o de chapa grossa com quadro. Some um terço e procure esse número na ficha do motor. Em geral, usa-se:",
           ],
         ],
         bullets: [
@@ -979,8 +979,8 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["O que medir antes do orçamento", "Folha, recuo e cremalheira"],
         slots: [
           [
-            "O espaço ao lado do vão precisa receber os 4 metros da folha e mais uns 40 cm para motor e batente. A folha também tem de correr leve, com uma mão, antes de ganhar motor.",
-            "Ao lado do vão são necessários os 4 metros da folha e uns 40 cm de sobra. Empurre o portão com uma mão: se ele prende, o trilho e as roldanas são acertados antes.",
+            "A folha aberta ocupa 4 metros ao lado do vão, e o motor e o batente pedem mais uns 40 cm. A folha também precisa correr leve, empurrada com uma mão, antes de ganhar motor.",
+            "Ao lado do vão você precisa de 4 metros livres para a folha e de uns 40 cm a mais. Empurre o portão com uma mão: se ele prende, o técnico acerta o trilho e as roldanas antes.",
             "Reserve junto ao muro o comprimento da folha, 4 metros, com 40 cm a mais. Teste também o movimento na mão, porque o motor não compensa trilho torto.",
           ],
         ],
@@ -997,8 +997,8 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["O que soma ao motor em 4 metros", "Primeira instalação: o que entra"],
         slots: [
           [
-            "Na primeira vez entram cerca de 4 metros de cremalheira, a barra dentada presa à folha, a base no piso e o ponto de 220 V. O que já existe e está bom sai da conta.",
-            "O portão ainda manual precisa de base, energia em 220 V e uns 4 metros de cremalheira, a barra de dentes que o motor move. O que já está pronto no local não se paga de novo.",
+            "Na primeira instalação entram a base no piso, o ponto de energia e cerca de 4 metros de cremalheira, a barra dentada presa à folha. O que já existe e está bom sai da conta.",
+            "O portão ainda manual precisa de base, de energia na tensão do motor e de uns 4 metros de cremalheira, a barra de dentes que o motor move. O que já está pronto não se paga de novo.",
             "Se nunca teve motor, o portão recebe cerca de 4 metros de cremalheira (a barra dentada), a base e a fiação até o motor. Aproveita-se o que estiver em ordem.",
           ],
           [
@@ -1012,10 +1012,10 @@ export const buscasDeDuvida: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quantos metros de cremalheira leva?",
+        question: "Como a cremalheira é medida?",
         answers: [
-          "Cerca de 4 metros, que é a largura da folha. Como as barras têm medida fixa, compra-se um pouco a mais e corta-se a sobra.",
-          "Perto de 4 metros, o comprimento da folha. Ela vem em barras, por isso costuma sobrar um pedaço.",
+          "A barra acompanha a largura da folha, e como vem em peças de medida fixa, a sobra é cortada. Em folha leve ela é de nylon, e em folha pesada, de aço.",
+          "Os mesmos metros da folha, em barras de medida fixa: a sobra é cortada. Nylon serve à folha leve, e aço, à pesada.",
         ],
       },
       {
@@ -1028,8 +1028,8 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "Preciso de motor rápido?",
         answers: [
-          "Só se a espera na rua incomoda, porque 4 metros de percurso demoram num motor comum. O modelo com inversor abre mais depressa e freia sem tranco, por um preço maior.",
-          "Não é obrigatório, mas vale em rua movimentada, já que a folha percorre os 4 metros em menos tempo e freia suave.",
+          "Só se a espera na rua incomoda. Um motor comum leva perto de 16 segundos para correr 4 metros. O modelo com inversor abre em menos tempo e freia sem tranco, mas custa mais.",
+          "Não é obrigatório, mas vale em rua movimentada: o motor comum leva uns 16 segundos nos 4 metros, e o rápido, menos. Ele também freia suave, por um preço maior.",
         ],
       },
       {

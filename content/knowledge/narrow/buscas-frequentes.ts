@@ -8,8 +8,8 @@ function tellMotorFor(weight: number): string {
   const power = capacity <= 400 ? "1/4 HP" : capacity <= 600 ? "1/3 HP" : capacity <= 1_000 ? "1/2 HP" : "1 HP ou mais";
   const leaf = `${formatNumber(weight)} kg`;
   return weight <= 600
-    ? `Em casa, folha de correr de ${leaf} usa motor deslizante residencial, em geral de ${power}, e a troca fica de {price.homeSwap}, com mão de obra; em prédio ou empresa, o motor é de uso intenso, de {price.heavySwap}. A primeira instalação soma base, cremalheira e ponto de energia, orçados por foto.`
-    : `Folha de correr de ${leaf} usa motor deslizante de uso intenso, de condomínio ou industrial, em geral de ${power}: a troca fica de {price.heavySwap}, com mão de obra. A primeira instalação soma base, cremalheira de aço por metro e ponto de energia, orçados por foto.`;
+    ? `Em casa, folha de correr de ${leaf} usa motor deslizante residencial, em geral de ${power}, e a troca custa de {price.homeSwap}, com mão de obra. Em prédio ou empresa, o motor é de uso intenso, de {price.heavySwap}. A primeira instalação é orçada por foto, porque soma base, cremalheira e ponto de energia.`
+    : `Folha de correr de ${leaf} usa motor deslizante de uso intenso, de condomínio ou industrial, em geral de ${power}. A troca custa de {price.heavySwap}, com mão de obra. A primeira instalação é orçada por foto, porque soma base, cremalheira de aço e ponto de energia.`;
 }
 
 function tellBuildingMotorFor(weight: number): string {
@@ -894,11 +894,11 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, já com central, controles e mão de obra. No portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}. Se o portão ainda é manual, somam-se cremalheira, base ou suportes, orçados de graça por foto.",
-        "O preço do motor de portão com instalação é de {models.pricesNamed}, no basculante de até {width.quarterHp}, com entrega, central e controles. Em portão de correr ou de abrir, conte {price.homeSwap} para trocar o motor, com a mão de obra. A primeira automação custa mais, porque leva base e cremalheira, ou suportes.",
+        "O motor de portão eletrônico instalado custa {models.pricesOr}, conforme a velocidade, no basculante de até {width.quarterHp}, com central, controles e mão de obra. Trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap} em casa. O primeiro motor desses portões é orçado de graça, por foto.",
+        "O preço do motor de portão com instalação é de {models.pricesNamed}, no basculante de até {width.quarterHp}, com entrega, central e controles. Em portão de correr ou de abrir, trocar o motor custa de {price.homeSwap}, com a mão de obra. Se o portão ainda é manual, o orçamento é grátis, por foto.",
         "Um motor de portão instalado sai de {price.lowest} a {price.highest} no basculante residencial de até {width.quarterHp}, com entrega, controles e montagem. Trocar o motor de um portão de correr ou de abrir custa de {price.homeSwap} em casa. Portão que nunca teve motor recebe orçamento por foto, porque precisa também de base, cremalheira ou suportes.",
         "Motor de portão com instalação tem preço fechado no basculante de até {width.quarterHp}: {models.pricesNamed}, com entrega, central e controles. Nos portões de correr ou de abrir, o motor trocado em casa custa de {price.homeSwap}, com mão de obra. Quem automatiza pela primeira vez paga também os suportes ou a cremalheira e a base.",
-        "Para ter o motor de portão instalado, conte {models.pricesOr} se o portão é basculante e mede até {width.quarterHp}, com central e controles incluídos. Nos outros tipos, a troca em casa fica de {price.homeSwap}. Se nunca houve motor ali, o orçamento por foto inclui a cremalheira, a base ou os suportes.",
+        "Para ter o motor de portão instalado, você paga {models.pricesOr} se o portão é basculante e mede até {width.quarterHp}, com central e controles incluídos. Nos outros tipos, a troca do motor em casa fica de {price.homeSwap}. Se nunca houve motor ali, o preço vem por foto, sem custo.",
       ],
     },
     sections: [
@@ -927,11 +927,11 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O que faz o valor subir", "Por que dois portões têm preços diferentes"],
         slots: [
           [
-            "No basculante, você paga pela velocidade: o kit mais barato abre em {seconds.lowestPrice} segundos e o mais caro, que tem inversor para acelerar e frear aos poucos, em {seconds.fastest}. Folha com mais de {width.quarterHp} ou de chapa grossa pede motor mais forte, orçado por foto.",
-            "A velocidade separa os kits de basculante: o mais simples abre em {seconds.lowestPrice} segundos e o mais rápido, com inversor, em {seconds.fastest}. Folha com mais de {width.quarterHp} de largura ou muito pesada precisa de mais potência, e o valor vem pela foto.",
-            "Entre os três kits de basculante, a força é a mesma e muda o tempo de abrir, que vai de {seconds.lowestPrice} segundos a {seconds.fastest} no modelo com inversor. Já a folha pesada ou mais larga que {width.quarterHp} exige outro motor, com preço dado por foto.",
-            "Abrir depressa custa mais: são {seconds.fastest} segundos no kit com inversor, a placa que controla a velocidade, contra {seconds.lowestPrice} no mais barato. Para chapa grossa ou largura maior que {width.quarterHp}, nenhum dos três serve, e indicamos o motor pela foto.",
-            "O tempo de abrir explica a diferença entre os kits de basculante: {seconds.lowestPrice} segundos no mais barato e {seconds.fastest} no de inversor, que também suaviza a chegada. Acima de {width.quarterHp} de largura, ou com muito peso, a potência é outra, calculada pelas fotos.",
+            "No basculante, você paga pela velocidade. O kit mais caro tem inversor, a placa que acelera e freia aos poucos. Folha com mais de {width.quarterHp} ou de chapa grossa pede motor mais forte, orçado por foto.",
+            "O que separa os kits de basculante é a velocidade, e o mais rápido usa inversor, a placa que controla a rotação. Folha com mais de {width.quarterHp} de largura ou muito pesada precisa de mais potência, e o valor vem pela foto.",
+            "Os três kits de basculante têm a mesma força e mudam no tempo de abrir. O modelo com inversor também freia antes do fim. A folha pesada ou mais larga que {width.quarterHp} exige outro motor, com preço dado por foto.",
+            "Abrir depressa custa mais, por causa do inversor, a placa que controla a velocidade. Para chapa grossa ou largura maior que {width.quarterHp}, nenhum dos três kits serve, e indicamos o motor pela foto.",
+            "O tempo de abrir explica a diferença entre os kits de basculante, e o de inversor ainda suaviza a chegada. Acima de {width.quarterHp} de largura, ou com muito peso, a potência é outra, calculada pelas fotos.",
           ],
           [
             "O uso também pesa. Prédio, comércio e galpão abrem muitas vezes por dia e precisam de motor de uso intenso, de {price.heavySwap} com a mão de obra.",
@@ -947,7 +947,7 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O que mandar para receber o valor", "Fotos e medidas para o orçamento"],
         slots: [
           [
-            "Com poucas fotos já dá para dizer qual motor serve e quanto ele fica instalado no seu portão. Quanto mais completo o envio, menor a chance de o valor mudar depois.",
+            "Com poucas fotos, o técnico diz qual motor serve e quanto ele fica instalado. Quanto mais completo o envio, menor a chance de o valor mudar depois. Mande:",
             "O tipo da folha, o tamanho dela e o lugar do motor definem o modelo e o preço, e tudo isso se vê em foto. Um envio completo evita item novo no dia da instalação.",
             "O valor final sai do conjunto: folha, espaço para o motor e energia por perto. Fotos desses três pontos bastam na maioria dos portões e evitam acréscimo de última hora.",
             "Um orçamento à distância funciona quando mostra onde o motor vai, como é a folha e onde há energia. Com esses dados o preço não precisa ser refeito na chegada do técnico.",
@@ -987,7 +987,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "O motor mais barato serve para o meu portão?",
         answers: [
-          "Serve se a folha basculante tem até {width.quarterHp}, está equilibrada e você pode esperar {opening.padrao}. Em portão pesado ou de muito uso, ele trabalha no limite e dura menos.",
+          "Serve se a folha basculante tem até {width.quarterHp}, está equilibrada e abre poucas vezes por dia. Em portão pesado ou de muito uso, ele trabalha no limite e dura menos.",
           "Para basculante de casa, equilibrado e com até {width.quarterHp}, o Padrão dá conta: abre em {opening.padrao}. Folha pesada ou garagem coletiva pede um modelo mais forte.",
           "O Padrão atende basculante leve e equilibrado, de no máximo {width.quarterHp}, e abre em {opening.padrao}. Se o portão é pesado ou aberto o dia inteiro, escolha outro.",
           "Em casa, com folha equilibrada e largura até {width.quarterHp}, sim. Só aceite que ele demora {opening.padrao} e não foi feito para uso coletivo.",
@@ -1132,9 +1132,9 @@ export const buscasFrequentes: NarrowConcept[] = [
             "Compare os motores pelos quilos da ficha técnica, porque o anúncio costuma arredondar. Essa capacidade é medida com a folha andando livre, em trilho plano, e cai quando há roldana gasta ou sujeira.",
           ],
           [
-            "Veja depois os ciclos por hora, que são quantas vezes ele abre e fecha sem esquentar demais. Uma casa raramente passa de 10, mas um prédio pode passar de 40, e a mesma folha pede outro motor.",
-            "O segundo dado da ficha são os ciclos por hora, o limite de aberturas antes de o motor esquentar. Em residência, uns 10 bastam; em garagem coletiva, conte os carros da hora cheia e some um terço.",
-            "Os ciclos por hora completam a escolha: dizem quantas aberturas o motor faz sem superaquecer. Até 10 servem a uma casa, e portões de prédio chegam a 40 ou mais com o mesmo peso.",
+            "Veja depois os ciclos por hora, que são quantas vezes o motor abre e fecha sem esquentar demais. O motor de casa costuma aceitar de 10 a 15, o que basta para uma família. Um prédio pode passar de 40, e a mesma folha pede outro motor.",
+            "O segundo dado da ficha são os ciclos por hora: quantas vezes o motor abre e fecha antes de esquentar. O residencial costuma aceitar de 10 a 15, o que sobra para uma família. Em garagem coletiva, conte os carros da hora cheia e some metade.",
+            "Os ciclos por hora completam a escolha, porque dizem quantas aberturas o motor faz sem superaquecer. De 10 a 15, o comum num motor de casa, servem a uma família. Portões de prédio chegam a 40 ou mais com o mesmo peso.",
           ],
         ],
       },
@@ -1218,6 +1218,12 @@ export const buscasFrequentes: NarrowConcept[] = [
     label: "Melhor motor de portão para casa",
     phrase: "o melhor motor de portão para casa",
     asks: [
+      "melhor motor portão casa",
+      "qual melhor motor portão casa",
+      "melhor motor portão residencial",
+      "melhor motor portão residência",
+      "melhor motor portão eletrônico casa",
+
       ...combine(
         ["casa", "residência", "residencial"],
         ["melhor motor", "melhores motores", "motor ideal", "motor indicado", "melhor automatizador"],

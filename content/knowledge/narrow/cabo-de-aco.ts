@@ -29,10 +29,10 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da troca do cabo de aço do portão basculante depende da altura e do peso da folha, e é orçado de graça por foto. Ele inclui sempre os dois cabos e a mão de obra, que é a parte maior, porque a folha precisa ser escorada. Só o ajuste, sem trocar cabo, parte de {price.preventive} em casa; mande fotos dos dois lados, tiradas de longe, para o total.",
-        "O preço para trocar os cabos de aço do basculante depende da altura da folha, do peso e do estado das roldanas, e o orçamento é grátis, por fotos tiradas de longe. O par de cabos é a parte barata. O que mais conta é a mão de obra de escorar a folha e equilibrar o contrapeso. Quando basta regular, sem trocar cabo, a visita em casa parte de {price.preventive}.",
-        "O valor da troca do cabo de aço do portão basculante soma o par de cabos, a escora da folha e o equilíbrio do contrapeso, e o orçamento por foto é grátis. Só a regulagem, sem trocar cabo, parte de {price.preventive} em residência. Mande as fotos e a medida da folha, e não use o portão até lá.",
-        "Trocar o cabo de aço do basculante é orçado por portão, de graça e por foto, e sempre com os dois lados. Folha alta ou pesada e roldana gasta encarecem; folha pequena e roldanas boas barateiam. Fotos de longe e a altura do portão bastam para o valor. Sem cabo a trocar, só o ajuste em casa parte de {price.preventive}.",
+        "O preço da troca do cabo de aço do portão basculante depende da altura e do peso da folha, e é orçado de graça por foto. Ele inclui os dois cabos e a mão de obra, que é a parte maior, porque a folha precisa ser escorada. Até a troca, não use nem destrave o portão.",
+        "O preço para trocar os cabos de aço do basculante depende da altura da folha, do peso e do estado das roldanas. O par de cabos é a parte barata, e escorar a folha é a cara. O orçamento é grátis, por fotos tiradas de longe.",
+        "O valor da troca do cabo de aço do portão basculante soma o par de cabos, a escora da folha e o equilíbrio do contrapeso. O orçamento por foto é grátis e vem antes da visita. Mande as fotos e a medida da folha, e não use o portão até lá.",
+        "Trocar o cabo de aço do basculante é orçado por portão, de graça e por foto, e sempre com os dois lados. Folha alta ou pesada e roldana gasta encarecem. Folha pequena e roldanas boas barateiam. O portão fica desligado e travado até o serviço.",
       ],
     },
     sections: [

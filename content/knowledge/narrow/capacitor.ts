@@ -1754,15 +1754,15 @@ export const capacitor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não convém pôr capacitor de 12 µF (uF) no lugar de 10 µF: com mais microfarads o enrolamento esquenta e pode queimar. Use o valor escrito na etiqueta do motor ou na peça original, com tensão igual ou maior. A troca é do técnico, porque ele guarda carga; a visita em casa parte de {price.preventive}, sem peças.",
-        "Entre capacitor de 8 ou 12 µF (uF), use o que o motor do portão pede, escrito na etiqueta, no manual ou na peça original: um não serve no lugar do outro. Com menos, a partida fica fraca; com mais, o enrolamento esquenta. A visita com troca em casa parte de {price.preventive}, sem peças.",
-        "Capacitor de 8, 10 e 12 µF não se substituem: cada motor de portão usa um só valor, conforme modelo, potência e tensão. No mesmo modelo, a versão de 127 V pede valor maior que a de 220 V. Trocar em residência sai a partir de {price.preventive}, sem contar a peça.",
+        "Não ponha capacitor de 12 µF (uF) no lugar de 10 µF: com mais microfarads, o enrolamento esquenta e pode queimar. Use o valor escrito na etiqueta do motor ou na peça original, com tensão igual ou maior. Quem troca é o técnico, porque a peça guarda carga e dá choque.",
+        "Entre capacitor de 8 ou 12 µF (uF), use o que o motor do portão pede na etiqueta, no manual ou na peça original. Um não serve no lugar do outro. Com menos microfarads, a partida fica fraca; com mais, o enrolamento esquenta. O preço da troca vem de graça, por foto.",
+        "Capacitor de 8, 10 e 12 µF não se substituem: cada motor de portão usa um só valor, conforme modelo, potência e tensão. No mesmo modelo, a versão de 127 V pede valor maior que a de 220 V. A etiqueta do motor mostra o certo, e a troca é orçada por foto.",
         "Qual capacitor usar no motor do portão, de 8 ou 12 uF, quem diz é a etiqueta, o manual ou a peça antiga. Na dúvida, mande a foto da etiqueta, que dizemos de graça, e não compre pelo palpite: o menor deixa o motor sem partida, e o maior o esquenta.",
-        "Em motor de portão, o capacitor de 8uF, 10uF ou 12uF se escolhe pelo valor de fábrica, e não pelo que dá mais força. Valor baixo faz o motor zumbir sem partir, e valor alto esquenta o enrolamento. A visita em casa começa em {price.preventive}, fora as peças.",
+        "Em motor de portão, o capacitor de 8uF, 10uF ou 12uF se escolhe pelo valor de fábrica, e não pelo que daria mais força. Valor baixo faz o motor zumbir sem partir. Valor alto esquenta o enrolamento. Se não há etiqueta, o técnico lê a peça antiga e confere o motor.",
       ],
       price: [
-        "Capacitor de 8, 10 ou 12 µF está entre as peças mais baratas do motor, e a conta soma a visita, que em casa parte de {price.preventive}, sem peças, e o capacitor. O valor em µF é o que o motor pede, e a foto da etiqueta mostra qual é.",
-        "O preço do capacitor muda pouco entre 8, 10 e 12 µF, e todos são peças baratas do motor; a visita para medir e trocar em residência começa em {price.preventive}. O certo é o da etiqueta, porque um não serve no lugar do outro.",
+        "Capacitor de 8, 10 ou 12 µF está entre as peças mais baratas do motor, e o preço muda pouco de um para o outro. A troca soma a mão de obra, num orçamento grátis por foto. O valor certo em µF é o da etiqueta do motor.",
+        "O preço do capacitor muda pouco entre 8, 10 e 12 µF, e todos são peças baratas do motor. Instalado, some a mão de obra de medir, descarregar e trocar. A foto da etiqueta dá o total de graça, e o valor certo é o que está nela.",
       ],
     },
     sections: [

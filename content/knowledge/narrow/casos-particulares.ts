@@ -412,12 +412,15 @@ export const casosParticulares: NarrowConcept[] = [
     ],
     intent: "price",
     answers: {
+      "how-to": [
+        "Para transformar um portão manual em automático, o técnico segue cinco passos: acerta a folha para andar leve, escolhe o motor pelo tipo e peso, leva um circuito de energia com terra, monta e regula, e grava os controles. No basculante de até {width.quarterHp}, custa a partir de {price.lowest} instalado; nos outros, o preço vem por foto.",
+      ],
       any: [
-        "Automatizar um portão de garagem manual custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e mão de obra. No de correr e no de abrir, o preço é orçado por foto: só a mão de obra parte de {price.installation}, e somam-se o motor e a cremalheira com base, ou os suportes.",
-        "Para colocar motor em portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já instalado. No portão de correr ou de abrir, o primeiro motor é orçado por foto. Como medida, trocar um motor que já existe fica de {price.homeSwap} em casa, com mão de obra.",
-        "A automatização do portão da garagem sai a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado e com controles. No de correr ou de abrir, o orçamento é por foto e soma motor, mão de obra, ferragens e energia. Para comparar, a simples troca de um motor em casa fica de {price.homeSwap}.",
-        "O preço para automatizar um portão depende de como ele abre. O basculante de até {width.quarterHp} custa {models.pricesOr}, com motor, controles e instalação. No de correr ou de abrir, a mão de obra parte de {price.installation}, e o motor e as ferragens são orçados por foto, sem custo.",
-        "A automatização de portão tem preço fechado no basculante de até {width.quarterHp}: {models.pricesOr}, com motor, controles e instalação. No de correr ou de abrir que nunca teve motor, o valor vem por foto. Trocar um motor que já existe fica de {price.homeSwap} em casa, e o primeiro custa mais, pela base ou pelos suportes.",
+        "Automatizar um portão custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e mão de obra. O primeiro motor de correr ou de abrir é orçado de graça, por foto, porque soma base e cremalheira, ou suportes. Para comparar, trocar um motor que já existe fica de {price.homeSwap} em casa.",
+        "Para colocar motor em portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já instalado. No portão de correr ou de abrir, o valor é informado de graça, por foto, e depende da folha e do que falta no local. Trocar um motor que já existe custa de {price.homeSwap}.",
+        "A automatização do portão da garagem sai a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado e com controles. No de correr ou de abrir, o preço vem por foto, com motor, ferragens e mão de obra. O ponto de energia que faltar aparece separado.",
+        "O preço para automatizar um portão depende de como ele abre. O basculante de até {width.quarterHp} custa {models.pricesOr}, com motor, controles e instalação. O de correr ou de abrir é orçado grátis, pela foto, porque precisa também de cremalheira e base, ou de suportes.",
+        "A automatização de portão tem preço fechado no basculante de até {width.quarterHp}: {models.pricesOr}, com motor, controles e instalação. No de correr ou de abrir que nunca teve motor, parta do valor da troca em casa, de {price.homeSwap} com mão de obra, e some cremalheira e base ou suportes. Energia e conserto da folha são à parte.",
       ],
     },
     sections: [
@@ -435,6 +438,25 @@ export const casosParticulares: NarrowConcept[] = [
             "À parte fica a energia até o motor, quando não há ponto perto. No de correr somam-se a base e a cremalheira, a barra de dentes parafusada na folha. Quem já comprou o motor paga só a mão de obra, a partir de {price.installation}.",
             "O extra mais comum é o fio do quadro até o motor. No portão de correr entram também a base e a cremalheira, a barra dentada em que o motor puxa. A instalação de um motor comprado fora custa a partir de {price.installation}, e o conjunto quase sempre sai melhor.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Os passos para automatizar o portão", "Do portão manual ao automático, passo a passo"],
+        slots: [
+          [
+            "O trabalho segue esta ordem, para o motor não ser montado numa folha que prende.",
+            "É assim que o técnico transforma o portão manual em automático:",
+            "Cada passo depende do anterior, por isso a folha vem antes do motor:",
+          ],
+        ],
+        steps: [
+          "Acertar a folha: ela precisa andar leve e reta, empurrada com uma mão.",
+          "Escolher o motor pelo jeito de abrir, pela largura e pelo peso.",
+          "Levar energia até o motor, com circuito próprio, disjuntor e terra.",
+          "Montar a base, a cremalheira ou os suportes, e prender o motor.",
+          "Ligar a central, gravar os controles e marcar onde a folha para.",
+          "Regular a força no mínimo e testar com um objeto no caminho.",
         ],
       },
       {

@@ -401,7 +401,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     id: "portao-pesado-para-quem-puxa",
     broader: "acessibilidade",
     label: "Portão pesado para a mãe idosa puxar",
-    phrase: "o portão pesado demais para a pessoa idosa",
+    phrase: "o portão pesado demais para quem o abre",
     asks: [
       "dor costas portão duro",
       "dor costas portão pesado",
@@ -426,9 +426,9 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão da garagem pesado demais para a mãe ou a avó puxar se resolve de dois jeitos: a revisão, que deixa a folha leve, a partir de {price.preventive} em casa, sem peças, ou o motor, que abre no botão, desde {price.lowest} instalado no basculante. Com nobreak, abre também sem luz.",
-        "Quem é idoso não deve puxar portão pesado: folha em ordem anda com uma mão, e a que pesa tem defeito, corrigido em casa a partir de {price.preventive}, sem peças. Com motor, basta um botão: o kit basculante instalado custa {price.lowest} em diante, e um nobreak cobre a falta de luz.",
-        "Se a mãe idosa não consegue puxar o portão pesado, o motor resolve, com controle de um botão e nobreak, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. Antes dele, o técnico deixa a folha leve, em visita residencial desde {price.preventive}, sem peças.",
+        "O motor mais barato para quem não consegue abrir o portão é o kit de {price.lowest}, instalado, no basculante de até {width.quarterHp}. Ele abre no botão do controle. No portão de correr ou de abrir, o primeiro motor é orçado de graça, por foto. O portão pesado demais é acertado antes, para andar com uma mão.",
+        "Quem é idoso ou sente dor não deve puxar portão pesado: o motor faz isso com um botão. O mais barato é o kit basculante, de {price.lowest} já instalado, até {width.quarterHp} de largura. No de correr e no de abrir, o valor sai por foto, de graça. Antes, o técnico deixa a folha leve.",
+        "Se você ou a sua mãe não consegue puxar o portão pesado, um motor com controle de um botão resolve. O mais barato custa {price.lowest} instalado, no basculante de até {width.quarterHp}. Portão de correr ou de abrir recebe o preço por foto, sem custo. A folha que pesa é acertada antes de receber o motor.",
       ],
     },
     sections: [
@@ -437,31 +437,31 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Por que o portão ficou pesado", "O que pesa em cada tipo de portão"],
         slots: [
           [
-            "Portão que piorou com o tempo tem defeito, e o conserto custa menos que motor novo. Folha em ordem, de correr ou de abrir, anda com uma mão.",
-            "Se antes ela abria e agora não, alguma peça gastou. Aliviar a folha é necessário até para pôr motor, porque peso também força a máquina.",
-            "O peso quase nunca é de nascença: algo se gastou ou saiu do lugar. Corrigir isso vem antes do motor, que também sofre.",
+            "Portão que ficou pesado com o tempo tem peça gasta ou fora do lugar. O conserto vem antes do motor e às vezes dispensa o motor. Folha em ordem, de correr ou de abrir, anda com uma mão.",
+            "Se o portão abria bem e agora pesa, alguma peça gastou. O técnico acerta a folha mesmo quando você vai pôr motor, porque o peso também força a máquina.",
+            "Um portão que pesa quase sempre tem peça gasta ou fora do lugar. O acerto vem antes do motor, porque a folha pesada também gasta o motor.",
           ],
         ],
         bullets: [
-          "De correr: roldana gasta, trilho sujo ou desnivelado",
+          "De correr: roldana gasta, trilho sujo ou fora de nível",
           "De abrir: dobradiça seca ou caída, folha raspando no piso",
-          "Basculante: contrapeso, mola ou cabo fora do ponto, que só o técnico mexe",
-          "Com motor: motor travado, que não deixa puxar sem a chave",
+          "Basculante: contrapeso, mola ou cabo fora do ponto; só o técnico mexe neles",
+          "Folha de madeira molhada ou chapa grossa: pesa mesmo em ordem, e o motor é escolhido por esse peso",
         ],
       },
       {
         about: "choose",
-        headings: ["Com motor, o que pôr para ela", "Motor fácil de usar"],
+        headings: ["O que pedir junto com o motor", "Motor fácil de usar"],
         slots: [
           [
-            "Peça controle de tecla grande com um botão só, botoeira dentro de casa e pausa longa, ou fechamento apenas por comando. A fotocélula, o sensor que para a folha com alguém no vão, é indispensável.",
-            "Um botão só, grande, e outro na parede bastam, sem fechamento apressado. Some a fotocélula, que segura o portão enquanto alguém passa, porque quem anda devagar fica mais tempo no vão.",
-            "Controle simples, botoeira à vista e pausa folgada tiram o susto. E a fotocélula, sensor do vão, faz a folha parar se ela ainda estiver passando.",
+            "Peça um controle de tecla grande e um botão de parede dentro de casa. A pausa antes de fechar deve ser longa. Inclua a fotocélula, o sensor que para a folha quando há alguém no vão, porque quem anda devagar demora mais a passar.",
+            "Bastam um controle de um botão, grande, e outro botão na parede. O fechamento automático fica desligado ou com pausa longa. Some a fotocélula, que segura o portão enquanto a pessoa passa.",
+            "Escolha um controle de uma tecla só, um botão à vista na parede e uma pausa longa antes de fechar. Inclua também a fotocélula, o sensor do vão: ela faz a folha parar enquanto a pessoa ainda está passando.",
           ],
           [
-            "Com nobreak, na falta de energia o portão abre do mesmo jeito, e ela não precisa destravar nada. Em portão de correr ou de abrir, a troca ou instalação do motor é definida pelo peso da folha.",
-            "O nobreak mantém o botão funcionando sem luz, e ninguém gira chave. O motor se escolhe pela folha, no peso e no tipo.",
-            "Para o apagão, o nobreak resolve sem força. Qual motor depende do tipo de portão e do peso.",
+            "O nobreak é vendido à parte e mantém o botão funcionando quando falta luz. Com ele, ninguém precisa destravar o portão. O preço vem junto no orçamento, se você pedir.",
+            "Peça também o preço do nobreak, que não vem no kit. Ele mantém o portão abrindo sem luz, e a pessoa não precisa girar a chave nem empurrar a folha.",
+            "Para a falta de luz há o nobreak, um item à parte que mantém o motor funcionando por um tempo. Assim a pessoa não depende de quem destrave o portão.",
           ],
         ],
       },
@@ -470,14 +470,14 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Até o técnico chegar", "Enquanto o portão não é consertado"],
         slots: [
           [
-            "Ela entra e sai pelo portão social, e o grande fica para outra pessoa abrir, só se for de correr ou de abrir e estiver reto. Puxar no tranco machuca as costas e derruba folha solta.",
-            "Combine quem abre por ela e use o portão de pedestres. Só se move na mão a folha de correr ou de abrir que esteja direita, e sem forçar.",
-            "O melhor é ela passar pelo social até o conserto. O portão grande, de correr ou de abrir, reto, é de quem tem força, e devagar.",
+            "Use o portão de pedestres, e deixe o grande para outra pessoa abrir. Só a folha de correr ou de abrir, reta, se move na mão, e devagar. Puxar no tranco machuca as costas e pode derrubar folha solta.",
+            "Combine com um vizinho ou parente quem abre o portão e entre pelo de pedestres. Só se move na mão a folha de correr ou de abrir que esteja reta, sem forçar.",
+            "Até o conserto, o melhor é passar pelo portão social. O portão grande, de correr ou de abrir, só é movido se estiver reto, devagar e por quem tem força.",
           ],
           [
-            "Basculante que pesa não se ergue na mão: se um cabo cede, a folha cai.",
-            "Em basculante pesado ninguém se pendura nem fica embaixo, porque o que o segura pode ter falhado.",
-            "No basculante, nada de levantar: peso novo é sinal de cabo, mola ou contrapeso com defeito.",
+            "Basculante que pesa não se ergue na mão: se um cabo arrebenta, a folha cai.",
+            "Basculante pesado não se levanta na mão nem com ajuda, porque o cabo ou a mola que o segura pode ter falhado.",
+            "O basculante que pesa fica fechado até o técnico chegar: o peso novo é sinal de cabo, mola ou contrapeso com defeito.",
           ],
         ],
       },
@@ -487,29 +487,29 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "Dá para pôr motor sem trocar o portão pesado?",
         answers: [
-          "Na maioria dos casos sim: acerta-se a folha, e o motor é escolhido pelo peso dela.",
-          "Dá, se a estrutura é firme. O peso por defeito se corrige antes, e o de origem pede motor maior.",
+          "Na maioria dos casos, sim. O técnico acerta a folha e escolhe o motor pelo peso dela.",
+          "Dá, se a estrutura da folha é firme. O peso por defeito se corrige antes, e a folha pesada de origem recebe um motor maior.",
         ],
       },
       {
-        question: "Quanto tempo leva para ela ter o portão automático?",
+        question: "Quanto tempo leva para pôr o motor?",
         answers: [
-          "Com a folha em ordem, o motor do basculante se monta em {time.tilting}. O do portão de correr leva {time.sliding}.",
+          "Com a folha em ordem, o motor do basculante é montado em {time.tilting}. O do portão de correr leva {time.sliding}, com base e energia prontas.",
           "Uma visita costuma bastar: são {time.tilting} de trabalho em basculante ou {time.sliding} em deslizante.",
         ],
       },
       {
-        question: "E quando faltar luz, ela vai ter de puxar?",
+        question: "E quando faltar luz, vai ser preciso puxar?",
         answers: [
-          "Não, com nobreak ou motor a bateria. Sem ele, outra pessoa destrava o portão de correr ou de abrir.",
+          "Não, se o motor tiver nobreak ou bateria. Sem isso, outra pessoa destrava o portão de correr ou de abrir.",
           "Com nobreak, não. Deixe também um vizinho ou parente com a chave do motor.",
         ],
       },
       {
         question: "Quanto custa o motor em portão de correr?",
         answers: [
-          "A troca do motor em casa fica de {price.homeSwap}, com mão de obra. Portão que nunca teve motor soma base e ponto de energia.",
-          "Como medida, trocar o motor em residência sai de {price.homeSwap}, instalado; a primeira vez acrescenta base e energia.",
+          "Depende da folha e do que falta no local: base, ponto de energia e cremalheira, a barra de dentes. O orçamento é grátis, por foto. Quem já tem motor e só vai trocá-lo paga de {price.homeSwap} em casa, com mão de obra.",
+          "O primeiro motor de correr sai por foto, sem custo, porque soma base, energia e cremalheira. Para comparar, a troca de um motor que já existe fica de {price.homeSwap} em residência, com o serviço.",
         ],
       },
     ],

@@ -367,7 +367,7 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais barata?",
+        question: "Qual cremalheira custa menos?",
         answers: [
           "A de nylon costuma custar menos por metro e na fixação, que é por parafuso. A de aço quase sempre soma o trabalho de solda.",
           "Normalmente, a de nylon. O aço custa mais no metro e na montagem, que costuma levar solda.",

@@ -62,17 +62,17 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de duas folhas são dois motores e uma central: trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra, ou de {price.homeSwap} cada um. Na primeira instalação somam-se suportes, batente e o cabo até a outra coluna. Esse total é orçado grátis, pelas fotos das colunas.",
-        "Automatizar um portão de duas folhas leva dois motores e uma central. Como base, a troca dos dois em casa custa de {price.homeSwapTwice}, já com a mão de obra. Se o portão nunca teve motor, entram suportes, batente e passagem do cabo, orçados por foto.",
-        "O motor pivotante de duas folhas instalado fica de {price.homeSwapTwice} na troca do par em casa, serviço incluído, à razão de {price.homeSwap} por motor. A primeira instalação acrescenta fixação, batente e eletroduto, e o total vem pela foto e pela largura das folhas.",
-        "Portão de duas folhas precisa de um motor em cada lado, e a conta em casa é de {price.homeSwapTwice} na troca do par, com mão de obra. Um só motor fica de {price.homeSwap}. Na primeira automatização, batente, suportes e cabo são somados, com o valor dado por foto.",
+        "O motor para portão de duas folhas é um par, um em cada lado, com uma central só. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra, e o par na mesma visita é orçado por foto. Na primeira instalação entram suportes, batente e o cabo até a outra coluna.",
+        "Automatizar um portão de duas folhas leva dois motores e uma central. Como base, a troca de um motor em casa custa de {price.homeSwap}, já com a mão de obra. O par e a primeira instalação, com suportes, batente e cabo, são orçados de graça, por foto.",
+        "O motor pivotante instalado fica de {price.homeSwap} na troca em casa, por motor, e duas folhas usam dois. Os dois na mesma visita são orçados por foto, porque parte do serviço é uma só. A primeira instalação acrescenta fixação, batente e eletroduto.",
+        "Portão de duas folhas precisa de um motor em cada lado, e cada um custa de {price.homeSwap} na troca em casa, com mão de obra. O total do par vem por foto, sem custo. Na primeira automatização são somados batente, suportes e cabo.",
       ],
       price: [
-        "O preço para automatizar um portão de duas folhas depende de ele já ter motor. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com a mão de obra. No portão ainda manual, o valor dos dois motores, suportes, batente e cabo é orçado grátis, pela foto das duas folhas e das colunas.",
-        "Um portão pequeno de duas folhas também precisa de dois motores, mas os modelos são os mais leves: a troca do par em casa fica de {price.homeSwapTwice}, com mão de obra. Se uma folha só já deixa o carro passar, um motor basta. O que o portão manual ainda não tem é orçado por foto.",
-        "O motor para portão pivotante de duas folhas custa, instalado, de {price.homeSwapTwice} na troca do par em casa, porque são dois motores de {price.homeSwap} cada. Na primeira instalação somam-se suportes, batente no piso e o cabo até a outra coluna. Esse total é orçado grátis, pelas fotos das colunas.",
-        "O preço de motorizar duas folhas é o de dois motores: trocados em casa, com mão de obra, ficam de {price.homeSwapTwice}, ou de {price.homeSwap} cada um. Se o portão nunca teve motor, entram fixação, batente e eletroduto, e as fotos das colunas fecham a conta, sem custo.",
-        "Motor para portão de duas folhas sai de {price.homeSwapTwice} na troca do par em casa, já com a instalação. É o dobro de uma folha, de {price.homeSwap}. O que faltar no portão manual, como suportes, batente e cabo, é orçado à parte, por foto.",
+        "O preço para automatizar um portão de duas folhas depende de ele já ter motor. A troca de cada motor em casa fica de {price.homeSwap}, com a mão de obra. No portão ainda manual, motores, suportes, batente e cabo são orçados grátis, pela foto das folhas e das colunas.",
+        "Um portão pequeno de duas folhas também precisa de dois motores, dos modelos mais leves: a troca de cada um em casa parte da faixa de {price.homeSwap}, com mão de obra. Se uma folha só já deixa o carro passar, um motor basta. O que o portão manual ainda não tem é orçado por foto.",
+        "O motor para portão pivotante duplo custa de {price.homeSwap} por folha na troca em casa, instalado, e são dois motores. O preço do par, com a central, vem pelas fotos das colunas, de graça. Na primeira instalação somam-se suportes, batente no piso e o cabo até a outra coluna.",
+        "O preço de motorizar duas folhas é o de dois motores e uma central. Cada motor trocado em casa, com mão de obra, fica de {price.homeSwap}. Se o portão nunca teve motor, entram fixação, batente e eletroduto, e as fotos das colunas fecham a conta, sem custo.",
+        "O motor de portão de duas folhas sai de {price.homeSwap} por lado na troca em casa, já com a instalação, e cada lado tem o seu. O total dos dois é informado de graça, por foto. O que faltar no portão manual, como suportes, batente e cabo, é orçado à parte.",
       ],
     },
     sections: [
@@ -81,9 +81,9 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["O que entra no preço de duas folhas", "O que soma no orçamento das duas folhas"],
         slots: [
           [
-            "Os dois motores e a central são a parte maior, e o modelo se escolhe pelo comprimento e pelo peso da folha mais longa. O resto depende do que já existe no portão.",
-            "A maior parte é o par de motores com a central, dimensionado pela folha mais comprida. O que falta no local aparece em linha separada.",
-            "Paga-se primeiro pelos motores, escolhidos pela folha maior. Depois vêm os itens que o portão ainda não tem.",
+            "Os dois motores e a central são a parte maior do preço. O modelo é escolhido pelo comprimento e pelo peso da folha mais longa. O resto depende do que já existe no portão.",
+            "A maior parte do preço é o par de motores com a central, escolhido pela folha mais comprida. O que falta no local aparece em linha separada.",
+            "Você paga primeiro pelos motores, escolhidos pela folha maior. Depois vêm os itens que o portão ainda não tem.",
           ],
         ],
         bullets: [
@@ -98,9 +98,9 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Onde dá para gastar menos", "Como baixar o valor sem perder segurança"],
         slots: [
           [
-            "Se o carro passa por uma folha só, automatize essa e deixe a outra no ferrolho, por perto da metade do preço. Na troca, a fiação, a fotocélula e um motor ainda bom podem ficar.",
-            "Uma folha de pelo menos 2,5 metros já deixa o carro passar, e nesse caso um motor só resolve, por cerca da metade. Quem troca pode manter a fiação, a fotocélula e o motor que ainda funciona.",
-            "Aproveite o que já existe: fiação, fotocélula e o motor que estiver bom. E, se uma folha basta para o carro, motorize só ela e ganhe perto da metade do valor.",
+            "Se o carro passa por uma folha só, automatize essa e deixe a outra no ferrolho: você paga um motor em vez de dois. Na troca, a fiação, a fotocélula e um motor ainda bom podem ficar.",
+            "Uma folha de uns 2,5 metros já deixa o carro passar. Nesse caso, um motor só resolve. Quem troca pode manter a fiação, a fotocélula e o motor que ainda funciona.",
+            "Aproveite o que já existe: a fiação, a fotocélula e o motor que estiver bom. Se uma folha basta para o carro, motorize só ela e pague um motor em vez de dois.",
           ],
           [
             "Não deixe de fora o batente, que é o apoio das folhas no piso, nem a trava. Sem eles o vento força os dois motores todos os dias, e o conserto sai mais caro.",
@@ -404,9 +404,9 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor para portão pivotante de duas folhas é um kit com dois motores, um em cada folha, e uma central só. Escolha pistão para coluna estreita e braço articulado para coluna larga. Trocar os dois motores em casa custa de {price.homeSwapTwice}, com mão de obra, e a primeira instalação é orçada por foto.",
-        "Para portão de 2 folhas pivotante, escolha dois motores conforme o pilar e a folha maior: de pistão em pilar estreito ou de braço articulado em pilar largo. Em casa, trocar o par custa de {price.homeSwapTwice}, com o serviço incluído. A primeira instalação é orçada pela foto das colunas.",
-        "Num portão pivotante de 2 folhas, cada folha tem o seu motor, escolhido pelo comprimento dela, como 1,5 metro num vão de 3 metros, e pela coluna: pistão na estreita, braço articulado na larga. A troca do par, em residência, fica de {price.homeSwapTwice}, com mão de obra incluída.",
+        "O portão pivotante de duas folhas usa dois motores, um em cada folha, ligados a uma central só. Escolha motor de pistão para coluna estreita e braço articulado para coluna larga. A troca de cada motor, em casa, custa de {price.homeSwap}, com mão de obra. O par e a primeira instalação são orçados de graça, por foto.",
+        "Para portão de 2 folhas pivotante, escolha dois motores iguais: de pistão, se a coluna é estreita, ou de braço articulado, se ela é larga. Cada motor precisa aguentar o peso e o comprimento da folha maior. Em casa, trocar um motor custa de {price.homeSwap}, com o serviço; o par é orçado por foto.",
+        "Num portão pivotante de 2 folhas, cada folha tem o seu motor, escolhido pelo comprimento dela: num vão de 3 metros, são duas de 1,5 metro. A coluna decide o tipo: pistão na estreita, braço articulado na larga. A troca de um motor em residência fica de {price.homeSwap}, com mão de obra, e o par sai por foto.",
       ],
     },
     sections: [
@@ -415,14 +415,14 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Qual motor para cada coluna", "Pistão, braço ou motor de piso"],
         slots: [
           [
-            "O pistão, um motor reto e fino, fica rente à folha e precisa da dobradiça perto da face da coluna. O braço articulado serve em pilar grosso, porque alcança um ângulo maior. O de piso fica escondido, mas exige obra e caixa com dreno.",
-            "Com pilar estreito, o pistão é o mais discreto. Pilar largo ou dobradiça recuada exige o braço articulado. Em projeto novo há ainda o motor enterrado, que precisa de dreno para a água da chuva.",
-            "A dobradiça junto da face da coluna combina com o pistão, reto e fino. Já a coluna grossa, de alvenaria, combina com o braço articulado, e o motor embutido no piso fica para obra nova.",
+            "O pistão é um motor reto e fino, que fica rente à folha. Ele serve quando a dobradiça está perto da face de dentro da coluna, até uns 10 a 15 cm. O braço articulado dobra como um cotovelo e serve em coluna grossa. O motor de piso fica escondido, mas exige obra e uma caixa com dreno.",
+            "Em coluna estreita, use o pistão, que é reto, fino e discreto. Em coluna larga, com a dobradiça a mais de uns 15 cm da face de dentro, use o braço articulado, que dobra como um cotovelo. Em portão novo há ainda o motor enterrado, que precisa de dreno para a água da chuva.",
+            "Meça da dobradiça até a face de dentro da coluna. Até uns 10 a 15 cm, o pistão serve e fica rente à folha. Com mais que isso, o braço articulado alcança melhor. O motor embutido no piso fica para obra nova, porque pede uma caixa com dreno.",
           ],
           [
-            "O comprimento e o peso da folha maior precisam estar dentro dos dois limites da ficha, e chapa fechada, que recebe vento, exige um modelo acima.",
-            "A ficha do motor traz o peso e o comprimento máximos por folha, e os dois precisam ser respeitados. Se a folha é de chapa inteira, que segura o vento, suba um modelo.",
-            "Olhe na ficha os dois limites, de peso e de comprimento da folha. Em chapa fechada, escolha um motor com sobra, por causa do vento.",
+            "A ficha traz dois limites por folha: o peso e o comprimento. Numa folha de 1,5 metro em grade, de uns 30 a 50 kg, quase todo modelo residencial serve. Folha de 2 metros ou mais, ou de chapa fechada, que recebe vento, pede um modelo acima.",
+            "Veja na ficha o peso e o comprimento máximos de cada folha e respeite os dois. Folha de grade com 1,5 metro pesa uns 30 a 50 kg e aceita os modelos residenciais comuns. Com 2 metros ou mais, ou em chapa inteira, que segura o vento, suba um modelo.",
+            "Olhe na ficha dois limites: o peso e o comprimento da folha. Com 1,5 metro em grade, são uns 30 a 50 kg, e o residencial comum dá conta. Em chapa fechada ou em folha de 2 metros ou mais, escolha um motor com sobra, por causa do vento.",
           ],
         ],
       },
@@ -431,9 +431,9 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["O que a instalação em duas folhas exige", "Batente, ordem das folhas e cabo"],
         slots: [
           [
-            "A folha que tem a aba da emenda abre primeiro e fecha por último, com esse intervalo gravado na central. Um eletroduto leva o cabo até o segundo motor, e o batente no piso marca o ponto em que as duas param.",
-            "A central atrasa uma das folhas, para a que tem aba fechar por cima da outra. O cabo cruza o vão em eletroduto, e o batente no chão evita que o vento force os braços.",
-            "A instalação tem três pontos: a ordem das folhas programada na central, o cabo protegido até o outro lado e um batente firme no piso, que poupa os motores do vento.",
+            "A folha que tem a aba, a tira que cobre a emenda, abre primeiro e fecha por último. Essa ordem é gravada na central. Um tubo sob o vão leva o cabo até o segundo motor. O batente no piso marca o ponto em que as duas folhas param.",
+            "A central abre primeiro a folha que tem a aba, a tira que cobre a emenda, e a fecha por último. O cabo do segundo motor cruza o vão dentro de um tubo. O batente no chão segura as folhas fechadas e evita que o vento force os braços.",
+            "A instalação tem três cuidados. A folha com a aba, que cobre a emenda, abre antes e fecha depois da outra. O cabo do segundo motor passa protegido até o outro lado. E um batente firme no piso segura as folhas, para o vento não forçar os motores.",
           ],
         ],
       },
@@ -460,8 +460,8 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "Dá para motorizar só uma folha?",
         answers: [
-          "Dá, se a outra fica presa em ferrolho em cima e embaixo e o carro passa por uma só. Se pensa em completar depois, escolha já a central de dois motores.",
-          "Sim, e custa perto da metade. Confira o vão com uma folha só e deixe a central preparada para o segundo motor.",
+          "Dá, se a outra folha fica presa em ferrolho em cima e embaixo e o carro passa pela metade do vão. Se pensa em completar depois, escolha já uma central para dois motores.",
+          "Sim, se o carro passa pelo vão de uma folha só. A troca de um motor fica de {price.homeSwap} em casa, com mão de obra. Peça a central já preparada para o segundo.",
         ],
       },
       {
@@ -472,10 +472,10 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "A folha raspa na rampa. O que fazer?",
+        question: "Serve em garagem com rampa?",
         answers: [
-          "Um desnível pequeno se resolve com uma dobradiça que ergue a folha ao girar. Se o desnível é grande, o portão precisa abrir para o outro lado ou ser de correr.",
-          "Isso é acertado antes do motor, com dobradiça elevatória em subida pequena ou outro tipo de abertura em subida grande.",
+          "Não: em rampa a folha raspa no chão, e o motor força até parar. Um desnível pequeno se resolve com uma dobradiça que ergue a folha ao girar. Se o desnível é grande, o portão precisa abrir para o outro lado ou ser de correr.",
+          "Só depois de acertar a folha, porque ela vai raspar no chão e forçar o motor. Subida pequena aceita dobradiça elevatória, que ergue a folha ao girar. Subida grande pede outro tipo de abertura.",
         ],
       },
       {

@@ -958,8 +958,8 @@ export const duvidasDePreco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão é dividido no cartão em até {shop.instalments} vezes, com a instalação na mesma conta, e a proposta diz até quantas parcelas são sem juros. O total à vista vem ao lado do parcelado, antes de você aprovar. No portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
-        "Se o parcelado tem ou não juros depende do número de vezes, até {shop.instalments} no cartão, e isso vem por escrito antes de fechar. Motor e instalação entram na mesma conta. Nos portões de correr e de abrir, a troca em casa custa de {price.homeSwap}, dividida do mesmo jeito.",
+        "Dividimos o motor de portão em até {shop.instalments} vezes no cartão, com a instalação na mesma conta. O orçamento diz até quantas parcelas são sem juros, antes de você aprovar. No portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O parcelamento vai até {shop.instalments} vezes no cartão, com motor e instalação juntos. Até quantas são sem juros vem escrito no orçamento, que é grátis. Nos portões de correr e de abrir, a troca em casa custa de {price.homeSwap}, dividida do mesmo jeito.",
       ],
     },
     sections: [
@@ -989,7 +989,7 @@ export const duvidasDePreco: NarrowConcept[] = [
       {
         question: "Precisa dar entrada?",
         answers: [
-          "Não, no cartão. Quem quer parcela menor pode pagar uma parte por Pix.",
+          "No cartão, não precisa. Quem quer parcela menor pode pagar uma parte por Pix.",
           "Não é preciso. A entrada por Pix é opção para baixar a parcela.",
         ],
       },

@@ -41,11 +41,11 @@ export const engrenagem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar o pinhão gasto, a engrenagem de fora do motor, é o caso mais barato. Trocar a coroa, a de dentro, custa mais, porque exige abrir o redutor. O valor da peça com o serviço sai de graça, pela foto da etiqueta. Se passar da metade da troca do motor, de {price.homeSwap} em casa, compare.",
-        "Trocar a engrenagem do motor de portão [marca] custa o preço da peça mais a mão de obra, que começa pela visita, em casa a partir de {price.preventive}. A engrenagem de fora, o pinhão, sai mais barata que a de dentro, que exige abrir o redutor. Pela foto da etiqueta passamos o total, sem custo.",
-        "O preço da troca da engrenagem do motor [marca] depende de qual quebrou: a externa, chamada pinhão, é troca rápida, e a interna, chamada coroa, leva mais tempo de desmontagem. Em residência a visita começa em {price.preventive}, sem peças. Se o total passar da metade de um motor trocado, de {price.homeSwap}, compare.",
-        "Para trocar a engrenagem do motor [marca], cobra-se a peça, que varia com o modelo, mais a mão de obra. A visita em casa custa a partir de {price.preventive}, sem peças, e a engrenagem interna encarece porque o redutor é aberto. O total é passado pela foto da etiqueta.",
-        "A engrenagem quebrada do motor [marca] quase sempre se troca sem trocar o motor. Paga-se a peça do modelo e a visita, que em residência parte de {price.preventive}, sem peças; a externa é a mais barata. Motor novo, de {price.homeSwap} já trocado em casa, só compensa se houver outro defeito.",
+        "Trocar a engrenagem gasta do motor do portão custa menos quando é a de fora, o pinhão. A de dentro, a coroa, custa mais, porque o redutor é aberto. O total vem de graça, pela foto da etiqueta. Se passar da metade da troca do motor, de {price.homeSwap}, compare.",
+        "Trocar a engrenagem do motor de portão [marca] custa o preço da peça mais a mão de obra, num orçamento grátis por foto. A engrenagem de fora, o pinhão, sai mais barata que a de dentro, que exige abrir o redutor. A etiqueta do motor mostra qual é a peça.",
+        "O preço da troca da engrenagem do motor [marca] depende de qual quebrou. A externa, chamada pinhão, é troca rápida. A interna, chamada coroa, leva mais tempo de desmontagem. O orçamento por foto é grátis; se passar da metade de um motor trocado, de {price.homeSwap}, compare.",
+        "Para trocar a engrenagem do motor [marca], você paga a peça, que varia com o modelo, e a mão de obra. A engrenagem interna encarece, porque o redutor é aberto. O total é passado de graça, pela foto da etiqueta.",
+        "A engrenagem quebrada do motor [marca] quase sempre se troca sem trocar o motor. O preço soma a peça do modelo e a mão de obra, e a externa é a mais barata. O orçamento é grátis, por foto. Motor novo, de {price.homeSwap} já trocado em casa, só compensa se houver outro defeito.",
       ],
     },
     sections: [

@@ -1414,8 +1414,8 @@ export const enrolar: NarrowConcept[] = [
         "A porta de enrolar automática cabe na garagem de casa onde o basculante bateria no carro e o de correr não tem parede: ela sobe e vira um rolo. Vale pelo espaço, não pelo silêncio; o preço acompanha largura, altura, lâmina e motor, e é calculado com as medidas e uma foto.",
       ],
       price: [
-        "O preço do portão de enrolar residencial depende da área do vão, da lâmina e do peso da cortina, que define o motor. Pôr motor na porta que já existe sai bem menos que comprar a porta completa, e lâmina leve em vão de um carro é o caso mais barato. Mande largura, altura e foto da fachada.",
-        "O preço da porta de enrolar em casa é calculado pela medida: lâminas, guias, eixo e motor, escolhido pelo peso. Quem já tem a porta paga só o motor e a montagem, e quem vai comprar soma a porta, vendida pelo fabricante. O orçamento é grátis, com largura, altura até a laje e foto.",
+        "O preço do portão de enrolar residencial soma a porta, vendida pelo fabricante, e o motor com a montagem. Quem já tem a porta paga só o motor, que é escolhido pelo peso da cortina de lâminas. O orçamento é grátis: mande largura, altura e foto da fachada.",
+        "O preço da porta de enrolar em casa depende da medida, porque dela saem as lâminas, o eixo e o motor. Se a porta já existe, você paga o motor e a montagem. Se é nova, soma a porta, que é do fabricante. O valor vem de graça, com largura, altura até a laje e foto.",
       ],
     },
     sections: [
@@ -1424,14 +1424,14 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Enrolar, basculante ou de correr", "Quando a porta de enrolar compensa"],
         slots: [
           [
-            "Ela ganha quando não há recuo nem lateral, pois fica inteira acima da passagem. Perde no ruído das lâminas, que o quarto de cima sente, e na batida de carro, que amassa e tira a cortina da guia.",
+            "A porta de enrolar ganha quando não há recuo nem lateral, porque fica inteira acima da passagem. As desvantagens são o ruído das lâminas, que o quarto de cima sente, e a batida de carro, que amassa a cortina e a tira da guia.",
             "A vantagem é o espaço: calçada, teto e paredes da garagem ficam livres. Contra ela pesam o barulho do aço ao enrolar e a lâmina que amassa fácil e sai da guia com uma batida.",
-            "Sem parede ao lado e sem recuo, poucas opções cabem, e esta é uma. O preço disso é mais ruído metálico, incômodo sob quarto, e uma cortina que entorta se o carro encostar.",
+            "A porta de enrolar serve onde não há parede livre ao lado nem espaço na calçada. Em troca, faz mais ruído de metal, o que incomoda sob um quarto, e a cortina entorta se o carro encostar.",
           ],
           [
-            "Para comparar: o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, sobre a folha que já existe. A de enrolar inclui a porta inteira, por isso custa bem mais; em vão de dois carros, a de correr costuma ser melhor.",
-            "Se a casa já tem folha basculante de até {width.quarterHp}, motorizá-la parte de {price.lowest} instalada, muito abaixo de uma porta nova de enrolar. Em vão largo, a cortina pesa e balança, e a folha de correr leva vantagem.",
-            "No custo, motorizar um basculante existente de até {width.quarterHp} começa em {price.lowest} com instalação; a de enrolar é porta e motor juntos e sai bem acima. Para dois carros, avalie a de correr, que não balança com o vento.",
+            "Se você já tem um portão basculante de até {width.quarterHp}, pôr motor nele custa a partir de {price.lowest} instalado. A porta de enrolar nova inclui a porta inteira, por isso custa bem mais. Em vão de dois carros, o de correr costuma ser melhor.",
+            "Quem já tem folha basculante de até {width.quarterHp} gasta menos pondo motor nela, a partir de {price.lowest} instalado. Em vão largo, a cortina de enrolar pesa e balança com o vento, e o portão de correr leva vantagem.",
+            "Pôr motor num basculante que já existe, até {width.quarterHp}, começa em {price.lowest} com instalação. A porta de enrolar é porta e motor juntos e custa bem mais. Para dois carros, avalie o portão de correr, que não balança com o vento.",
           ],
         ],
       },
@@ -1440,9 +1440,9 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que muda o preço da porta de enrolar", "Lâmina, área e motor no preço"],
         slots: [
           [
-            "A área do vão vem primeiro, porque define lâmina, eixo e motor. Depois contam a lâmina, fechada ou vazada, a pintura, o alçapão para sair sem energia e a automação com controle e fotocélula.",
-            "Largura e altura mandam, já que delas sai o peso e, dele, o motor. A seguir pesam a lâmina vazada, a pintura eletrostática, o alçapão de emergência, e por fim controles e fotocélula.",
-            "Quem mais altera a conta é o tamanho: mais metros, mais lâmina e motor maior. Acabamento pintado, lâmina vazada e alçapão, a portinha de emergência, vêm depois, junto com fotocélula e controles.",
+            "A área do vão vem primeiro, porque define as lâminas, o eixo e o motor. Depois contam o tipo de lâmina, fechada ou vazada, e a pintura. O alçapão, uma portinha para sair sem energia, e a fotocélula são somados no fim.",
+            "A largura e a altura decidem quase tudo, porque delas sai o peso, e do peso sai o motor. A lâmina vazada, a pintura e o alçapão de emergência aumentam o preço. Controles a mais e fotocélula são somados por item.",
+            "O tamanho é o que mais muda o preço: mais metros pedem mais lâminas e motor maior. Depois vêm o acabamento, a lâmina vazada e o alçapão, a portinha de emergência. Fotocélula e controles a mais entram por item.",
           ],
         ],
       },
@@ -1451,9 +1451,9 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que medir antes", "Cabe na sua garagem?"],
         slots: [
           [
-            "O que mais impede em casa é a altura acima do vão, onde fica o rolo. Meça com trena e, se faltar espaço, fotografe assim mesmo: às vezes o rolo vai por dentro ou por fora da parede.",
+            "O que mais impede a porta de enrolar em casa é a altura acima do vão, onde fica o rolo. Meça com trena. Se faltar espaço, mande a foto assim mesmo, porque o rolo pode ir por dentro ou por fora da parede.",
             "Confira primeiro o espaço entre o topo da passagem e a laje, porque ali vai o rolo. Se for pouco, ainda pode caber por fora ou por dentro, e a foto mostra.",
-            "Meça sobretudo a altura livre acima da passagem, lugar do rolo. Espaço curto nem sempre elimina a ideia, já que ele pode ficar na face de dentro ou de fora.",
+            "Meça sobretudo a altura livre acima da passagem, que é o lugar do rolo. Se o espaço for curto, a porta ainda pode caber com o rolo na face de dentro ou de fora da parede.",
           ],
         ],
         steps: [

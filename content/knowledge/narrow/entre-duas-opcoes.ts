@@ -597,9 +597,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["Quanto custa motorizar cada um", "Motor, base e suporte no preço"],
         slots: [
           [
-            "Com uma folha, os dois custam parecido: a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. Com duas folhas, os dois motores do pivotante elevam o valor para {price.homeSwapTwice}.",
-            "Com uma folha só há pouca diferença, e trocar o motor residencial custa de {price.homeSwap}, já montado. Para duas folhas de abrir, o par de motores custa de {price.homeSwapTwice}.",
-            "O preço se aproxima quando a folha é uma: de {price.homeSwap} na troca em casa, com motor e serviço. No pivotante de duas folhas, o par sai de {price.homeSwapTwice}.",
+            "Com uma folha, os dois custam parecido, porque cada um usa um motor. O pivotante de duas folhas leva dois motores, e o par é orçado por foto.",
+            "Com uma folha só há pouca diferença no preço do motor. Para duas folhas de abrir são dois motores, e o total vem por foto.",
+            "O preço se aproxima quando a folha é uma só. No pivotante de duas folhas, você paga dois motores, orçados juntos por foto.",
           ],
           [
             "Na primeira automação, o de correr soma base e cremalheira, a régua dentada, cobrada por metro. O de abrir soma o suporte na coluna, que precisa ser firme. Nos dois entra o ponto de energia.",

@@ -120,6 +120,14 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula instalada: quanto custa",
     phrase: "o preço da fotocélula instalada",
     asks: [
+      "fotocélula [marca] preço",
+      "fotocélula [marca] valor",
+      "fotocélula [marca] quanto custa",
+      "preço fotocélula [marca]",
+      "fotocélula portão [marca] preço",
+      "par fotocélula preço",
+      "par fotocélula [marca] preço",
+
       "sensor portão automático preço",
       "sensor portão eletrônico preço",
       "sensor portão garagem preço",

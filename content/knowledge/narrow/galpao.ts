@@ -246,6 +246,14 @@ export const galpao: NarrowConcept[] = [
     phrase: "o motor industrial para portão de galpão",
     intent: "buying",
     asks: [
+      "motor industrial preço",
+      "motor portão industrial preço",
+      "motor de portão industrial preço",
+      "motor industrial valor",
+      "motor industrial quanto custa",
+      "motor portão industrial quanto custa",
+      "motor portão industrial valor",
+
       "galpão motor industrial tonelada",
       "galpão tonelada motor",
       "que motor industrial portão galpão tonelada",

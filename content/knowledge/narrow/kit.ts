@@ -829,7 +829,7 @@ export const kit: NarrowConcept[] = [
         headings: ["O que conferir antes de pagar", "Compra segura pela internet, item por item"],
         slots: [
           [
-            "Faça a conferência com o anúncio aberto e o portão medido, porque devolver uma caixa de 10 a 20 kg dá trabalho.",
+            "Compare com o anúncio aberto e o portão medido. Um motor pesa de 10 a 20 kg, e devolver a caixa dá trabalho.",
             "Compare o anúncio com as medidas do portão, o que leva minutos e evita devolver uma caixa pesada.",
             "Meça o portão antes e leia o anúncio inteiro, já que trocar um motor errado custa frete e tempo.",
           ],
@@ -847,9 +847,9 @@ export const kit: NarrowConcept[] = [
         headings: ["Quando a internet compensa", "Para quem vale comprar online"],
         slots: [
           [
-            "Compensa para quem repete o modelo da etiqueta e já tem instalador combinado. No primeiro motor do portão, não, porque peso, lado e ponto de energia precisam ser vistos antes, e o risco de o modelo não servir supera a economia.",
-            "Vale quando se troca um motor por outro igual, com montagem combinada. Para o primeiro motor, quem instala precisa ver as medidas e a energia, e um erro sai mais caro.",
-            "A compra on-line serve para repor o mesmo modelo, com quem monte. Numa primeira automatização, a folha precisa ser vista antes, ou o motor acaba devolvido.",
+            "A internet compensa para quem vai repetir o modelo da etiqueta e já combinou quem instala. No primeiro motor do portão, o risco é maior: o peso da folha, o lado e o ponto de energia precisam ser vistos antes.",
+            "A compra on-line vale quando você troca um motor por outro igual, com a montagem combinada. Com o instalador, você paga um total só e ele responde se o modelo não servir. No primeiro motor, isso pesa mais que a diferença de preço.",
+            "A internet serve para repor o mesmo modelo, quando já há quem monte. Com o instalador, o portão é visto antes e o motor errado não vira problema seu. Numa primeira automatização, prefira quem vê a folha.",
           ],
           [
             "Ao receber, confira a etiqueta e fotografe antes de abrir tudo, pois um motor já usado dificulta a devolução. A garantia conta da data da nota.",
@@ -863,9 +863,9 @@ export const kit: NarrowConcept[] = [
         headings: ["Preço do motor na caixa e preço montado", "Quanto o motor da internet sai no fim"],
         slots: [
           [
-            "Ao preço do motor somam-se frete, mão de obra, suporte e fiação. Já o basculante de até {width.quarterHp} tem preço fechado com tudo, {models.pricesNamed}, e o cartão divide em até {shop.instalments} vezes.",
-            "Frete, montagem e acessórios se somam ao preço do anúncio. Para comparar, o basculante instalado de até {width.quarterHp} custa {models.pricesNamed}, em até {shop.instalments} parcelas no cartão.",
-            "O total inclui frete, instalação e o suporte que faltar. O kit montado, em basculante de até {width.quarterHp}, sai por {models.pricesNamed}, parcelado em até {shop.instalments} vezes.",
+            "Some ao preço do motor o frete, a mão de obra, o suporte e a fiação. Já o basculante de até {width.quarterHp} tem preço fechado com tudo, {models.pricesNamed}, e o cartão divide em até {shop.instalments} vezes.",
+            "Some ao anúncio o frete, a montagem e os acessórios que faltarem. Para comparar, o basculante instalado de até {width.quarterHp} custa {models.pricesNamed}, em até {shop.instalments} parcelas no cartão.",
+            "Some frete, instalação e o suporte que faltar, e compare os totais. O kit montado, em basculante de até {width.quarterHp}, sai por {models.pricesNamed}, parcelado em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -896,7 +896,7 @@ export const kit: NarrowConcept[] = [
       {
         question: "Posso instalar eu mesmo?",
         answers: [
-          "Não convém, porque há 220 V, solda e regulagem de força. Motor mal montado perde a garantia e pode apertar alguém.",
+          "Não convém, porque há risco de choque, solda e regulagem de força. Motor mal montado pode perder a garantia e apertar alguém.",
           "É arriscado, pela rede elétrica e pela folha pesada. Além disso, muitos fabricantes só dão garantia com instalador.",
         ],
       },
@@ -946,9 +946,9 @@ export const kit: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão basculante de 1/4 HP, instalado, custa {models.pricesNamedOr}, com central, controles e entrega. Ele serve em folha equilibrada de até {width.quarterHp} de largura, como a de 2 metros ou a de 2,20. Acima disso usa-se um de 1/3 ou 1/2 HP, orçado por foto.",
-        "Para portão basculante de 2 metros, de 2,20 ou de até {width.quarterHp}, o motor indicado é o de 1/4 HP, que instalado custa {models.pricesNamedOr}, já com central e controles. A força é a mesma nos três, e a diferença está no tempo de abertura. A folha precisa estar equilibrada.",
-        "O motor basculante de 1/4 HP move folha de casa com até {width.quarterHp} de largura, o que inclui a de 2 metros e a de 2,20, desde que equilibrada. Instalado, com central, controles e entrega, custa {models.pricesNamedOr}. Uma folha mais larga precisa de mais potência.",
+        "O motor basculante de 1/4 HP serve para portão de casa equilibrado, de até {width.quarterHp} de largura, com poucas aberturas por dia. Instalado, custa {models.pricesNamedOr}, com central, controles e entrega. Para folha mais larga, de madeira ou de prédio, usa-se 1/3 ou 1/2 HP, orçado por foto.",
+        "Para portão basculante de 2 metros, de 2,20 ou de até {width.quarterHp}, o motor indicado é o de 1/4 HP. Instalado, ele custa {models.pricesNamedOr}, com central e controles. A força dos três é a mesma, e o que muda é o tempo de abertura. A folha precisa estar equilibrada.",
+        "O motor basculante de 1/4 HP move folha de casa com até {width.quarterHp} de largura, desde que equilibrada. Uma folha de 2 metros ou de 2,20 está dentro dessa medida. Instalado, com central, controles e entrega, custa {models.pricesNamedOr}.",
       ],
     },
     sections: [
@@ -1027,8 +1027,8 @@ export const kit: NarrowConcept[] = [
       {
         question: "O motor de 1/4 HP é 127 ou 220 V?",
         answers: [
-          "Instalamos em 220 V, com circuito e disjuntor só do portão. Se falta o ponto, ele é orçado à parte.",
-          "Em nossas instalações ele trabalha em 220 V, em circuito próprio. A tensão do modelo está na etiqueta.",
+          "Existem os dois, e a etiqueta do modelo diz a tensão. Costumamos instalar em 220 V, com circuito e disjuntor só do portão. Se falta o ponto, ele é orçado à parte.",
+          "Depende do modelo, e a etiqueta diz. Em geral instalamos em 220 V, em circuito próprio, mas a rede da casa é conferida antes.",
         ],
       },
     ],

@@ -605,9 +605,9 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O capacitor do motor [marca] está entre as peças mais baratas dele, e o valor muda com os microfarads (µF) e os volts: nos residenciais vai em geral de 8 a 25 µF. A visita para medir e trocar, em casa, parte de {price.preventive}, mais a peça, que se orça pela etiqueta.",
-        "O preço do capacitor [marca] depende da capacitância, em µF, e da tensão, e é dos menores entre as peças do motor. Trocado em casa, some a visita, a partir de {price.preventive}, sem peças; a etiqueta do motor [marca] mostra qual é, quase sempre de 8 a 25 µF.",
-        "Quanto custa o capacitor do motor [marca]: pouco perto do motor, conforme os microfarads (µF), comuns de 8 a 25 nos residenciais, e os volts. Só a peça ou com a troca, o valor sai pela etiqueta; a visita residencial começa em {price.preventive}, fora as peças.",
+        "O capacitor do motor [marca] está entre as peças mais baratas dele. O valor muda com os microfarads (µF) e os volts, e nos residenciais vai em geral de 8 a 25 µF. Peça e troca são orçadas de graça, pela foto da etiqueta.",
+        "O preço do capacitor [marca] depende da capacitância, em µF, e da tensão, e é dos menores entre as peças do motor. Trocado em casa, soma a mão de obra de medir e montar. A etiqueta do motor [marca] mostra qual é, quase sempre de 8 a 25 µF.",
+        "Quanto custa o capacitor do motor [marca]: pouco perto do motor, conforme os microfarads (µF), comuns de 8 a 25 nos residenciais, e os volts. Só a peça ou já com a troca, o valor sai de graça, pela foto da etiqueta.",
       ],
     },
     sections: [

@@ -255,7 +255,7 @@ export const mola: NarrowConcept[] = [
     answers: {
       any: [
         "A mola do portão basculante custa conforme o fio, o comprimento e o peso da folha, e se cobra por mola ou pelo par, mais a mão de obra de prender o portão, trocar e equilibrar. Fotos de longe e medidas do vão dão o valor; só reapertar, quando ela está inteira, sai por menos.",
-        "O preço da mola do portão basculante depende de ser uma ou duas, da grossura do fio e do peso da folha; ao preço da peça soma-se o serviço de aliviar a tensão e equilibrar a folha. O mais barato é reapertar a mola inteira que só perdeu força, em visita a partir de {price.preventive} em casa, sem peças; depois vêm trocar uma e trocar o par. Fotos de longe e as medidas do vão bastam para o orçamento.",
+        "O preço da mola do portão basculante depende de ser uma ou duas, da grossura do fio e do peso da folha. Ao preço da peça soma-se o serviço de aliviar a tensão e equilibrar a folha, que é só do técnico. Reapertar a mola inteira é o mais barato, e trocar o par, o mais caro. Fotos de longe e as medidas dão o orçamento grátis.",
         "O preço da troca da mola do portão reúne a peça, quase sempre o par, e o serviço com a folha escorada e equilibrada no fim. Fio mais grosso e folha pesada encarecem; dar nova tensão a uma mola sã sai mais barato. Mande fotos tiradas de longe e a altura do vão.",
       ],
     },

@@ -141,6 +141,15 @@ export const motor: NarrowConcept[] = [
     label: "Motor com inversor ou comum",
     phrase: "o motor com inversor e o motor comum",
     asks: [
+      "diferença motor com inversor sem inversor",
+      "diferença entre motor com inversor e sem inversor",
+      "motor com inversor e motor sem inversor",
+      "motor com inversor ou sem inversor qual",
+      "motor com inversor e sem inversor diferença",
+      "inverter ou comum",
+      "diferença motor inverter comum",
+      "motor inverter ou comum",
+
       "trocar motor inversor ou normal",
       "pego inversor ou normal",
       "inversor ou comum",

@@ -163,16 +163,16 @@ export const numerosDoMotor: NarrowConcept[] = [
         headings: ["Quanto pesa o seu portão", "A sua folha passa disso"],
         slots: [
           [
-            "Multiplique a largura pela altura e pelo peso do material. Uma folha de 5 por 2,20 m em chapa fina com quadro, a 25 kg por metro quadrado, tem uns 275 kg.",
-            "Largura vezes altura vezes o peso por metro quadrado dá a estimativa: 5 por 2,20 m em chapa fina, a 25 kg com o quadro, são perto de 275 kg.",
-            "A área da folha vezes os quilos por metro quadrado basta. Em chapa fina com quadro, de 25 kg por m², 5 por 2,20 m chegam a cerca de 275 kg.",
+            "Multiplique a largura pela altura e pelo peso do material. Uma folha de 5 por 2,20 m tem 11 m²: em chapa de aço com quadro, a 20 kg por metro quadrado, pesa uns 220 kg.",
+            "Largura vezes altura vezes o peso por metro quadrado dá a estimativa. Uma folha de 5 por 2,20 m em chapa, a 20 kg por metro com o quadro, fica perto de 220 kg.",
+            "Basta multiplicar a área da folha pelos quilos por metro quadrado. Em chapa de aço com quadro, de até 20 kg por m², 5 por 2,20 m chegam a cerca de 220 kg.",
           ],
         ],
         bullets: [
           "Alumínio: em geral de 4 a 7 kg por m²",
-          "Grade de tubo: em geral de 12 a 20 kg por m²",
-          "Chapa fina com quadro: perto de 25 kg por m²",
-          "Madeira maciça de 3 cm: em geral de 20 a 30 kg por m²",
+          "Grade de ferro: em geral perto de 10 kg por m²",
+          "Chapa de aço com quadro: de 10 a 21 kg por m²",
+          "Madeira maciça de 3 cm: de 30 a 40 kg por m², com o quadro",
         ],
       },
       {

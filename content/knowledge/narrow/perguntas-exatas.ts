@@ -650,9 +650,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar o cabo de aço do basculante que arrebentou custa o par de cabos mais a mão de obra, com a folha escorada e o equilíbrio. A visita com ajustes fica em geral de {price.preventiveRange}, sem peças, e os cabos são orçados por foto. Até lá, desligue o disjuntor, não destrave e não deixe ninguém embaixo.",
-        "O valor da troca do cabo arrebentado do portão basculante junta os dois cabos e o serviço com escora. A visita com ajustes vai, em geral, de {price.preventiveRange}, sem peças, e uma foto tirada de longe permite dizer o total. Enquanto isso, desligue o disjuntor, não destrave e não passe sob a folha.",
-        "O cabo rompido do portão basculante fica, para trocar, no valor da visita com ajustes, em geral de {price.preventiveRange}, sem peças, mais o par de cabos, orçado por foto. A escora depende do peso da folha. Até o conserto, deixe o disjuntor desligado, não destrave e mantenha todos longe.",
+        "Trocar o cabo de aço do basculante que arrebentou custa o par de cabos mais a mão de obra, com a folha escorada e equilibrada. O orçamento é grátis, por foto tirada de longe. Até lá, desligue o disjuntor, não destrave e não deixe ninguém embaixo.",
+        "O valor da troca do cabo arrebentado do portão basculante junta os dois cabos e o serviço de escorar e equilibrar a folha. Uma foto tirada de longe permite dizer o total, sem custo. Enquanto isso, desligue o disjuntor, não destrave e não passe sob a folha.",
+        "O cabo rompido do portão basculante tem o preço da troca dado por foto, de graça. A conta soma o par de cabos e a mão de obra, maior quando a folha é pesada de escorar. Até o conserto, deixe o disjuntor desligado, não destrave e mantenha todos longe.",
       ],
     },
     sections: [
@@ -1301,11 +1301,11 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Instalar o primeiro motor em portão de correr é orçado de graça, por foto, porque soma o motor, a cremalheira por metro, a base e a energia. Só a mão de obra, para motor comprado à parte, parte de {price.installation}. Trocar um motor que já existe fica de {price.homeSwap} em casa.",
-        "O preço da instalação de motor em portão deslizante vem por foto, sem custo. Ele soma o motor, a cremalheira, que é a barra dentada cobrada por metro, a base e o ponto de energia, se faltarem. Para motor comprado à parte, a mão de obra sai a partir de {price.installation}. Trocar um motor em casa fica de {price.homeSwap}.",
-        "Colocar o primeiro motor no portão deslizante tem orçamento grátis por foto. O total depende do peso da folha, dos metros de cremalheira, da base e da energia. A mão de obra avulsa parte de {price.installation}. No lugar de um motor antigo, a troca completa fica de {price.homeSwap} em casa.",
-        "Para colocar motor no portão de correr que nunca teve um, o valor é dado por foto: motor, cremalheira, base, energia e serviço. Se o motor já é seu, a instalação parte de {price.installation}. Quando o portão já é automático, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "O valor para automatizar um portão deslizante é orçado de graça, pelas fotos e pela largura. Entram o motor, a cremalheira por metro, a base e a energia. A mão de obra, para motor seu, parte de {price.installation}. Só trocar um motor que já existe fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+        "Instalar motor em portão de correr custa de {price.homeSwap} em casa, com motor e mão de obra, quando a base e a cremalheira já existem. A primeira instalação é orçada de graça, por foto, porque soma cremalheira por metro, base e energia. Portão pesado vai de {price.heavySwap}.",
+        "O preço da instalação de motor em portão deslizante é de {price.homeSwap} em casa, com o motor incluído, se a base, a energia e a cremalheira já estão lá. No portão que nunca teve motor, o total vem por foto, sem custo. Em folha pesada ou de prédio, fica de {price.heavySwap}.",
+        "Colocar motor no portão deslizante sai, em residência, de {price.homeSwap} na troca, com motor e serviço. A primeira automação tem o preço dado por foto, porque é preciso fazer a base e pôr a cremalheira, cobrada por metro. Em chapa pesada, prédio e galpão, a troca vai de {price.heavySwap}.",
+        "Para colocar motor no portão de correr que já tem cremalheira e base, paga-se de {price.homeSwap} em casa, com o motor e o serviço. Se o portão nunca foi automático, esses itens e a energia são somados num orçamento grátis, por foto. Portões pesados vão de {price.heavySwap}.",
+        "O valor para automatizar um portão deslizante é informado de graça, por foto, porque soma motor, cremalheira por metro, base e energia. Quando tudo isso já existe, a troca do motor em casa fica de {price.homeSwap}. Portão de correr pesado, coletivo ou de galpão sai de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -1324,7 +1324,7 @@ export const perguntasExatas: NarrowConcept[] = [
         bullets: [
           "Cremalheira no comprimento da folha, cobrada por metro",
           "Base de concreto, se o piso não tem onde fixar o motor",
-          "Ponto de energia com disjuntor próprio e fio terra",
+          "Ponto de energia com disjuntor próprio e terra",
           "Fotocélula e controles a mais",
           "Trilho ou roldanas gastos, acertados antes",
         ],
@@ -1391,9 +1391,9 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Preciso fazer a parte elétrica antes?",
         answers: [
-          "Não precisa. O ponto de energia, com disjuntor próprio e na tensão do motor, pode entrar no orçamento. O valor muda com a distância até o quadro.",
+          "Não precisa. O ponto de energia com disjuntor próprio pode entrar no orçamento, e a distância até o quadro é o que muda o valor.",
           "Pode deixar para a instalação, que inclui, se preciso, um circuito só do motor. Diga a distância do quadro de luz até o portão.",
-          "Não, porque o circuito do motor pode vir no mesmo orçamento. Informe quantos metros há entre o portão e o quadro.",
+          "Não, porque o circuito só do motor pode vir no mesmo orçamento. Informe quantos metros há entre o portão e o quadro.",
         ],
       },
       {

@@ -396,10 +396,10 @@ export const pivotante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor pivotante custa de {price.homeSwap} na troca em casa, com mão de obra, ou de {price.homeSwapTwice} se forem os dois motores de um portão de duas folhas. Em portão pesado, a troca fica de {price.heavySwap}. Na primeira instalação somam-se suporte, batente e ponto de energia, orçados por foto.",
-        "O preço do motor para portão de abrir fica de {price.homeSwap} por folha na troca em casa, com mão de obra; duas folhas levam dois motores e custam {price.homeSwapTwice}. Em folha pesada, o valor vai de {price.heavySwap}. O primeiro motor do portão soma suporte, batente e fiação, por foto.",
-        "O motor para portão de abrir de uma folha custa {price.homeSwap} na troca em casa, com o serviço, e o kit duplo, para duas folhas, {price.homeSwapTwice}. Folha longa ou pesada fica de {price.heavySwap}. Portão ainda manual acrescenta batente, suportes e ponto de energia.",
-        "O motor de pistão para portão de abrir custa de {price.homeSwap} por folha na troca em casa, com mão de obra, a mesma faixa do motor de braço. Duas folhas levam um par de pistões e ficam de {price.homeSwapTwice}. O pistão serve em coluna estreita; em coluna larga, usa-se o braço articulado.",
+        "O motor de portão pivotante custa de {price.homeSwap} na troca em casa, com mão de obra. Cada folha tem o seu motor, e os dois na mesma visita são orçados por foto. Em portão pesado, a troca fica de {price.heavySwap}. A primeira instalação também sai por foto, de graça.",
+        "O preço do motor para portão de abrir fica de {price.homeSwap} por folha na troca em casa, com mão de obra. Portão de duas folhas leva dois motores, e o total do par vem por foto. O primeiro motor do portão soma suporte, batente e fiação, num orçamento grátis.",
+        "O motor para portão de abrir de uma folha custa de {price.homeSwap} na troca em casa, com o serviço. O kit duplo, para duas folhas, é orçado por foto. Folha longa ou pesada fica de {price.heavySwap}. Portão ainda manual acrescenta batente, suportes e ponto de energia.",
+        "O motor de pistão para portão de abrir custa de {price.homeSwap} por folha na troca em casa, com mão de obra, a mesma faixa do motor de braço. Duas folhas levam um par de pistões, orçado por foto. O pistão serve em coluna estreita; em coluna larga, usa-se o braço articulado.",
         "Automatizar um portão de uma folha só, do tipo que abre como porta, custa na troca do motor em casa de {price.homeSwap}, com a mão de obra. No portão que nunca teve motor somam-se o suporte, o batente no piso e o ponto de energia, orçados de graça pela foto da folha e da coluna.",
       ],
     },
@@ -415,8 +415,8 @@ export const pivotante: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Folhas: uma é o caso mais barato; duas somam um motor e o cabo que cruza o vão.",
-          "Comprimento e vento: folha longa ou de chapa pede braço mais forte que gradil.",
+          "Folhas: uma é o caso mais barato; duas pedem outro motor e um cabo que cruza o vão",
+          "Comprimento e vento: folha longa ou de chapa pede braço mais forte que a de grade",
           "Coluna: a distância da dobradiça à face interna define o modelo do braço.",
           "À parte: batente de piso, solda do suporte, dobradiça gasta e ponto de energia.",
           "Trava elétrica: recomendada em folha longa ou com vento.",
@@ -477,7 +477,7 @@ export const pivotante: NarrowConcept[] = [
         question: "Posso trocar só um motor do par?",
         answers: [
           "Pode, se houver outro do mesmo modelo. Com motores diferentes, as folhas andam em tempos diferentes e não se encontram certo no meio.",
-          "Só por outro igual e com a mesma central. Sem reposição, troca-se o par, por {price.homeSwapTwice}.",
+          "Pode, por outro igual e ligado à mesma central. Se o modelo saiu de linha, troca-se o par.",
         ],
       },
       {

@@ -63,15 +63,15 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço de um portão novo com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor já instalado, que é a nossa parte. No basculante de até {width.quarterHp} de largura, o motor com central, controles e mão de obra custa {models.pricesNamedOr}. Nos outros tipos, a referência é a troca de motor em casa, de {price.homeSwap}.",
-        "O preço de um portão eletrônico de correr com motor soma a folha, cobrada pelo serralheiro por metro quadrado, e o motor com a instalação. A nossa parte é orçada de graça pela foto do vão: motor, cremalheira, base, energia e mão de obra. Só trocar um motor que já existe fica de {price.homeSwap} em casa.",
-        "Um portão automático, ou eletrônico, soma dois preços: o da folha, que o serralheiro cobra por metro quadrado, e o do motor instalado, que é conosco. No basculante de até {width.quarterHp}, o motor sai por {models.pricesOr}, com controles e instalação. No de correr ou de abrir, o primeiro motor é orçado por foto, sem custo.",
-        "Um portão de correr automático instalado soma dois preços: o da folha com o trilho, dado pelo serralheiro, e o do motor, que é conosco. O motor, com cremalheira, base, energia e mão de obra, é orçado por foto, sem custo. Trocar um motor que já existe fica de {price.homeSwap} em casa.",
-        "Portão de 3 metros com motor tem dois preços: a folha, que o serralheiro cobra por metro quadrado, e o motor. Se é de correr ou de abrir, o primeiro motor é orçado por foto; a troca em casa fica de {price.homeSwap}. Se é basculante, 3 metros pedem mais que 1/4 HP, também com valor por foto.",
-        "O valor de um portão de garagem novo, automático e completo, com tudo incluso, soma dois orçamentos: a folha de ferro ou alumínio, feita sob medida na serralheria, e o motor já instalado, que é o nosso trabalho. No basculante de até {width.quarterHp}, o motor montado vai de {price.lowest} a {price.highest}. No de correr ou de abrir, só trocar um motor que já existe fica de {price.homeSwap} em casa; a primeira instalação soma base, suportes e energia.",
-        "Fazer o portão automático sob medida tem o preço em duas partes: a serralheria cobra a folha por metro quadrado, e nós cobramos o motor com a instalação. Em basculante de até {width.quarterHp}, o motor sai de {price.lowest} a {price.highest}, pronto para usar. Nos outros tipos, o valor vem por foto e medida.",
-        "Um portão basculante com motor incluso tem o preço dividido entre a folha, que a serralheria calcula pela área, e o motor com central, controles e instalação. Até {width.quarterHp} de largura, o motor instalado fica entre {price.lowest} e {price.highest}. Acima dessa largura, ele precisa ser mais forte, e o valor sai pela foto e pela medida.",
-        "O preço do portão com motor completo vem de dois lugares: o serralheiro calcula a folha pelo material e pela área, e nós calculamos o motor montado. No basculante de até {width.quarterHp}, o motor custa de {price.lowest} a {price.highest}, com a instalação. No de correr ou de abrir, o primeiro motor é orçado por foto.",
+        "O preço de um portão novo com motor soma duas contas. A folha é do serralheiro, que cobra por metro quadrado. O motor instalado é conosco: no basculante de até {width.quarterHp}, custa {models.pricesNamedOr}, com central e controles. Nos outros tipos, o primeiro motor é orçado de graça, por foto.",
+        "O preço de um portão eletrônico de correr soma a folha, cobrada pelo serralheiro por metro quadrado, e o motor com a instalação. A nossa parte é orçada de graça, por foto, com motor, cremalheira, base e energia. Para comparar, a troca de um motor que já existe fica de {price.homeSwap} em casa.",
+        "Um portão automático, ou eletrônico, soma dois preços. A folha é cobrada pelo serralheiro, por metro quadrado. O motor é conosco: no basculante de até {width.quarterHp}, sai por {models.pricesOr}, com controles e instalação. No de correr ou de abrir, o valor da primeira instalação vem por foto, sem custo.",
+        "Um portão de correr automático instalado soma dois preços: o da folha com o trilho, dado pelo serralheiro, e o do motor, que é conosco. O motor é orçado de graça, por foto, com a cremalheira por metro, a base e o ponto de energia. A troca de um motor que já existe fica de {price.homeSwap} em casa.",
+        "O preço de um portão automático de 3 metros soma a folha, que o serralheiro cobra por metro quadrado, e o motor instalado. O motor de correr ou de abrir é orçado de graça, por foto; para comparar, a troca de um que já existe custa de {price.homeSwap}. O basculante de 3 metros pede 1/3 HP ou mais.",
+        "O valor de um portão de garagem novo e automático soma dois orçamentos. A folha de ferro ou alumínio é feita na serralheria, e o motor instalado é o nosso trabalho. No basculante de até {width.quarterHp}, o motor montado vai de {price.lowest} a {price.highest}. No de correr ou de abrir, a primeira instalação é orçada por foto.",
+        "Fazer o portão automático sob medida tem o preço em duas partes: a serralheria cobra a folha por metro quadrado, e nós cobramos o motor com a instalação. Em basculante de até {width.quarterHp}, o motor sai de {price.lowest} a {price.highest}, pronto para usar. Nos outros tipos, mande fotos e medidas e receba o valor de graça.",
+        "Um portão basculante com motor incluso tem o preço dividido em dois. A folha é calculada pela serralheria, pela área. O motor com central, controles e instalação fica entre {price.lowest} e {price.highest}, até {width.quarterHp} de largura. Acima dessa largura, o motor é mais forte, e o valor sai pela foto.",
+        "O preço do portão com motor completo vem de dois lugares. O serralheiro calcula a folha pelo material e pela área, e nós calculamos o motor montado. No basculante de até {width.quarterHp}, o motor custa de {price.lowest} a {price.highest} com a instalação. Em portão de correr ou de abrir, o valor vem por foto, sem custo.",
       ],
       installation: [
         "A instalação completa do portão eletrônico junta dois trabalhos: a folha, que você encomenda ao serralheiro, e a automação, que nós fazemos, com motor, central, controles, fotocélula e teste. No basculante de até {width.quarterHp}, o motor instalado custa de {price.lowest} a {price.highest}. No portão de correr ou de abrir, o valor é dado de graça, pela foto e pela largura.",
@@ -315,10 +315,10 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Os motivos para automatizar o portão são cinco: não descer do carro na rua, fechar logo depois de entrar, não fazer força, abrir na chuva sem se molhar e controlar quem entra. No basculante, o kit instalado parte de {price.lowest}. O que pesa contra é o custo e a revisão anual.",
+        "Os motivos para automatizar o portão são cinco: não descer do carro na rua, fechar logo depois de entrar, não fazer força, não se molhar na chuva e controlar quem entra. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Contra ele pesam o custo e a revisão.",
         "Portão automático vale a pena para quem chega tarde, entra de carro todo dia ou desce na rua para abrir, desde que a folha esteja boa. No basculante de até {width.quarterHp}, o kit instalado vai de {price.lowest} a {price.highest} e o motor dura, em geral, {trade.life}.",
-        "Compensa ter portão automático na maioria das casas: menos espera na rua, acesso só para quem tem controle e pouca energia. Para quem sai pouco, é conforto; o investimento no basculante começa em {price.lowest} instalado, com vida de {trade.life}.",
-        "As vantagens do portão automático, em casa ou em condomínio, são abrir sem descer do carro, fechar logo depois de passar e saber quem tem controle; no prédio, somam-se a saída rápida na hora de pico e o bloqueio de quem se mudou. As desvantagens são o custo, a partir de {price.lowest} no basculante de casa, e a revisão periódica.",
+        "Compensa ter portão automático na maioria das casas, porque você espera menos na rua e só entra quem tem controle. Para quem sai pouco, ele é um conforto. No basculante de até {width.quarterHp}, o motor começa em {price.lowest} instalado e dura, em geral, {trade.life}.",
+        "As vantagens do portão automático são abrir sem descer do carro, fechar logo depois de passar e saber quem tem controle. Num prédio, o controle de quem se mudou é apagado. As desvantagens são o custo, a partir de {price.lowest} no basculante de casa, e a revisão periódica.",
         "Sim, vale o investimento automatizar a entrada da garagem se você abre o portão mais de uma ou duas vezes por dia. As vantagens são segurança na chegada e conforto; as desvantagens, o custo, a partir de {price.lowest} no basculante, e a revisão anual.",
       ],
     },
@@ -328,18 +328,18 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["Vantagens e desvantagens do portão automático", "Quando vale e quando não vale"],
         slots: [
           [
-            "O uso diário e o estado da folha decidem. Pese os dois lados.",
-            "Compare com a sua rotina antes de comprar. Nem toda garagem precisa.",
-            "A conta é de uso, segurança e folha. Veja o que pesa em cada lado.",
+            "Quem decide é o uso diário e o estado da folha. Veja os dois lados.",
+            "Compare com a sua rotina antes de comprar, porque nem toda garagem precisa.",
+            "Olhe quantas vezes o portão abre e como está a folha. Depois compare:",
           ],
         ],
         bullets: [
           "A favor: não descer do carro, sobretudo à noite",
           "A favor: abre em segundos e fica menos tempo aberto",
           "A favor: pouca energia, em geral menos de 3 kWh por mês com a central",
-          "Contra: custo do motor e revisão anual",
-          "Contra: na falta de luz, chave ou nobreak",
-          "Não vale: folha torta ou podre, antes da reforma",
+          "Contra: tem custo de motor e de revisão",
+          "Contra: na falta de luz, depende de chave ou nobreak",
+          "Não vale: folha torta ou podre, antes do conserto",
         ],
       },
       {
@@ -347,9 +347,9 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["O custo de ter motor no portão", "Compra, energia e manutenção"],
         slots: [
           [
-            "Fora do basculante, a troca do motor em casa fica de {price.homeSwap}, e o portão que nunca teve motor soma base e elétrica. A revisão {visits.home} parte de {price.preventive}, sem peças.",
-            "De correr e de abrir custam de {price.homeSwap} na troca residencial, mais base e energia na primeira vez. Some a revisão {visits.home}, desde {price.preventive}, fora peças.",
-            "Nos outros tipos, conte de {price.homeSwap} pelo motor em casa e, na estreia, base e ponto de luz. A manutenção {visits.home} começa em {price.preventive}, sem contar peças.",
+            "Fora do basculante, o primeiro motor é orçado por foto, de graça, porque soma base e elétrica. Quando o portão já tem motor, a troca em casa fica de {price.homeSwap}. A revisão {visits.home} parte de {price.preventive}, sem peças.",
+            "O motor de correr ou de abrir, na primeira vez, tem o preço dado por foto, com base e energia. A troca de um que já existe custa de {price.homeSwap} em casa. Some a revisão {visits.home}, a partir de {price.preventive}, fora as peças.",
+            "Nos outros tipos, o preço da primeira instalação vem por foto, sem custo. Mais tarde, trocar o motor fica de {price.homeSwap} em casa. A manutenção {visits.home} começa em {price.preventive}, sem contar peças.",
           ],
           [
             "Dividido pela vida do motor, o kit de basculante custa poucos reais por mês, além da revisão.",
@@ -363,14 +363,14 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["Cuidados que vêm com o automático", "O que o motor não resolve"],
         slots: [
           [
-            "Fotocélula e força regulada evitam que a folha feche sobre alguém, e sem elas não se usa fechamento automático. Controle de código rolante impede a cópia.",
-            "Exija fotocélula testada todo mês, com objeto, e força no mínimo. Prefira controle rolante, que não se clona.",
-            "A segurança vem da fotocélula, da força baixa e do controle rolante. O motor só dá rapidez.",
+            "A fotocélula, o sensor da passagem, e a força regulada evitam que a folha feche sobre alguém. Sem elas, não use o fechamento automático. O controle de código rolante dificulta a cópia.",
+            "Exija a fotocélula, o sensor da passagem, e teste-a todo mês com um objeto. A força fica no mínimo que move a folha. Prefira controle de código rolante, que não se copia facilmente.",
+            "A segurança vem da fotocélula, o sensor do vão, e da força baixa. Contra a cópia, escolha controle de código rolante. O motor, sozinho, só traz rapidez.",
           ],
           [
-            "Sem luz, a folha de correr ou de abrir se destrava na mão; o basculante, só com cabos e contrapeso em ordem. Quem não pode esperar usa nobreak.",
-            "Na queda de energia, destrava-se o portão que corre ou gira; basculante suspeito, não. Um nobreak mantém tudo funcionando.",
-            "Faltou luz: chave na folha de correr ou de abrir, e nobreak para quem depende da garagem. Basculante com cabo ruim não se solta.",
+            "Sem luz, a folha de correr ou de abrir se destrava na mão, com o disjuntor desligado. O basculante só se solta se está fechado e vinha leve. Quem não pode esperar usa nobreak.",
+            "Na queda de energia, desligue o disjuntor e destrave o portão de correr ou de abrir que esteja reto. O basculante com qualquer defeito fica travado. Um nobreak mantém tudo funcionando.",
+            "Quando falta luz, a folha de correr ou de abrir é solta com a chave do motor. O basculante com defeito não se solta em casa. Para quem depende da garagem, o nobreak resolve.",
           ],
         ],
       },
@@ -394,15 +394,15 @@ export const portaoAutomatico: NarrowConcept[] = [
       {
         question: "Portão automático dá muita manutenção?",
         answers: [
-          "Pouca: limpeza, teste da fotocélula e revisão {visits.home} em casa.",
-          "Não, se a folha está em ordem. Trilho sujo e peso desequilibrado são o que gasta.",
+          "Pouca: você limpa o trilho e as lentes, e o técnico faz a revisão {visits.home}.",
+          "Não, se a folha está em ordem. O que gasta o motor é trilho sujo e folha desequilibrada.",
         ],
       },
       {
         question: "E se eu me mudar, levo o motor?",
         answers: [
-          "Pode levar, mas ele só serve em portão do mesmo tipo e tamanho, e a reinstalação parte de {price.installation}.",
-          "É possível, com técnico. Reinstalar custa a partir de {price.installation}; compare com um kit novo.",
+          "Pode levar, mas ele só serve em portão do mesmo tipo e tamanho. A reinstalação custa a partir de {price.installation}.",
+          "É possível, com um técnico para desmontar. Reinstalar custa a partir de {price.installation}, por isso compare com um kit novo.",
         ],
       },
     ],

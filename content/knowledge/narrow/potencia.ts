@@ -25,9 +25,9 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre motor de portão de 1/4, 1/3 e 1/2 HP, decide o peso da folha, não a velocidade. No deslizante de casa, 1/4 ou 1/3 HP serve até uns 300 kg, conforme a ficha, e 1/2 HP acima disso ou com muitas aberturas. No basculante equilibrado de até {width.quarterHp}, 1/4 HP basta, a partir de {price.lowest} instalado.",
-        "Motor 1/4 ou 1/2 HP se escolhe pela folha. O basculante de até {width.quarterHp}, com contrapeso certo, usa 1/4, que instalado parte de {price.lowest}, e o mais largo ou pesado usa 1/2. No deslizante, 1/4 serve à folha leve, até uns 300 kg em casa, e 1/2 HP à mais pesada ou de muito uso.",
-        "O motor de 1/4 HP serve à folha leve e o de 1/2 HP à pesada, larga ou de muitas aberturas, sem diferença na velocidade. Em portão deslizante, o limite entre os dois fica perto de 300 kg; em basculante, na largura de {width.quarterHp}, até onde o kit de 1/4 custa a partir de {price.lowest}, instalado.",
+        "A diferença entre motor de 1/4, 1/3 e 1/2 HP é a força, e não a velocidade. No portão de correr, 1/4 ou 1/3 HP move folha de até uns 300 kg, conforme a ficha, e 1/2 HP move folha mais pesada. No basculante de até {width.quarterHp}, basta 1/4 HP, a partir de {price.lowest} instalado.",
+        "Motor de 1/4 ou 1/2 HP se escolhe pelo peso da folha. No basculante equilibrado de até {width.quarterHp}, use 1/4 HP, que parte de {price.lowest} instalado; mais largo que isso, use 1/3 ou 1/2 HP. No de correr, 1/4 HP serve até uns 300 kg, e 1/2 HP, acima disso.",
+        "O motor de 1/4 HP move folha leve, e o de 1/2 HP, folha pesada ou larga. A velocidade não muda com os HP. No portão de correr, o limite entre os dois fica perto de 300 kg. No basculante, fica em {width.quarterHp} de largura, e até ali o kit de 1/4 HP custa a partir de {price.lowest}, instalado.",
         "O motor de portão deslizante de 1/4, 1/3 ou 1/2 HP, trocado em casa, custa de {price.homeSwap}, com mão de obra. O de 1/4 ou 1/3 serve à folha leve, até uns 300 kg, conforme a ficha, e o de 1/2 à mais pesada ou de muito uso. Mais HP dá força, e não velocidade.",
       ],
     },
@@ -37,9 +37,9 @@ export const potencia: NarrowConcept[] = [
         headings: ["Quando usar 1/4, 1/3 ou 1/2 HP", "1/4, 1/3 ou 1/2 HP, caso a caso"],
         slots: [
           [
-            "Um portão de família, leve e em ordem, costuma usar 1/4 HP, e o 1/3 serve a uma folha um pouco maior. O 1/2 HP é para madeira maciça, chapa grossa ou folha larga, com a capacidade da ficha um terço acima do peso.",
-            "Em casa, com a folha leve na mão, o 1/4 HP costuma bastar, e o 1/3 é o meio-termo. Chapa grossa, madeira maciça e vão largo precisam de 1/2 HP, com um terço de sobra nos quilos da ficha.",
-            "Para folha leve e uso de família, costuma bastar 1/4 HP, e para folha um pouco maior, 1/3. Com madeira, chapa grossa ou vão largo, use 1/2 HP, sempre com os quilos da ficha um terço acima da folha.",
+            "Um portão de casa, leve e em ordem, usa 1/4 HP. O 1/3 HP serve a uma folha um pouco maior. O 1/2 HP é para madeira maciça, chapa grossa ou folha larga. Em qualquer um, a capacidade da ficha fica um terço acima do peso da folha.",
+            "Em casa, se a folha anda leve na mão, o 1/4 HP basta, e o 1/3 HP é o meio-termo. Chapa grossa, madeira maciça e vão largo precisam de 1/2 HP. Compare sempre os quilos da ficha, com um terço de sobra.",
+            "Folha leve e uso de família pedem 1/4 HP. Folha um pouco maior pede 1/3 HP. Com madeira, chapa grossa ou vão largo, use 1/2 HP. Os quilos da ficha devem passar do peso da folha em um terço.",
           ],
           [
             "Em prédio e comércio, contam mais os ciclos por hora, isto é, quantas aberturas o motor aceita sem superaquecer. O 1/4 comum esquenta na hora de pico.",
@@ -58,9 +58,9 @@ export const potencia: NarrowConcept[] = [
             "Com o dobro da potência, o 1/2 HP carrega mais peso, sem abrir antes. Quem muda a velocidade é o modelo, pela redução e pela placa.",
           ],
           [
-            "Entre os nossos motores de basculante de 1/4 HP, um abre em {opening.padrao} e outro em {opening.jetflex}.",
-            "Nos kits de basculante de 1/4 HP, há um que abre em {opening.padrao} e outro que abre em {opening.jetflex}.",
-            "No basculante, com o mesmo 1/4 HP, há motor de {opening.padrao} e motor de {opening.jetflex}.",
+            "Entre os nossos motores de basculante, todos de 1/4 HP, um abre em {opening.padrao} e outro em {opening.jetflex}, porque tem inversor, a placa que controla a rotação.",
+            "Nos kits de basculante de 1/4 HP, há um que abre em {opening.padrao} e outro que abre em {opening.jetflex}. O segundo tem inversor, a placa que acelera e freia o motor.",
+            "No basculante, com o mesmo 1/4 HP, há motor de {opening.padrao} e motor de {opening.jetflex}. A diferença é o inversor, a placa que controla a rotação.",
           ],
           [
             "Um motor forte em folha leve precisa da força regulada no mínimo, para o portão parar diante de um obstáculo.",
@@ -86,7 +86,7 @@ export const potencia: NarrowConcept[] = [
       {
         question: "Meu motor de 1/4 não aguenta. Troco por 1/2?",
         answers: [
-          "Antes, confira contrapeso, cabos e roldanas, porque a folha leve devolve força ao 1/4 HP. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
+          "Antes de trocar, o técnico confere contrapeso, cabos e roldanas. A folha leve muitas vezes devolve força ao motor de 1/4 HP, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
           "Nem sempre. Se a folha pesa por defeito, o 1/2 HP só demora mais a falhar. O ajuste custa menos: a partir de {price.preventive} em casa, sem as peças.",
           "Só depois de acertar a folha. Muitas vezes a regulagem, a partir de {price.preventive} em casa, sem peças, resolve sem motor novo.",
         ],
@@ -531,16 +531,16 @@ export const potencia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão precisa aguentar, em ciclos por hora, as aberturas da hora mais movimentada vezes um e meio; um ciclo é abrir e fechar. O residencial serve a umas 20 aberturas por dia, espalhadas. Um prédio com 40 saídas na hora precisa de 60 ciclos, e a troca por um motor assim fica de {price.heavySwap}.",
-        "Ciclos por hora são quantas vezes o motor abre e fecha o portão em uma hora sem desligar pelo calor. Conte as aberturas do pico e multiplique por 1,5: 20 saídas exigem 30 ciclos, e 40 exigem 60. Em portão coletivo, a troca do motor vai de {price.heavySwap}.",
-        "Para escolher o motor pelos ciclos por hora, conte as aberturas na hora cheia e acrescente metade: com 40, procure 60. Cada ciclo é uma abertura e um fechamento. A casa, com perto de 20 por dia, fica no residencial, e o prédio, no de uso intenso, de {price.heavySwap} na troca.",
-        "Um motor de casa faz bem uns 20 ciclos por dia, e um de prédio, de 30 a 60 por hora; cada ciclo é uma abertura e um fechamento. O número certo do seu é o das aberturas da hora de pico vezes um e meio. A troca por um motor de uso intenso fica de {price.heavySwap}.",
+        "O motor de portão precisa aguentar, em ciclos por hora, as aberturas da hora mais cheia mais a metade. Um ciclo é abrir e fechar. O motor residencial costuma aceitar de 10 a 15 ciclos por hora. Um prédio com 40 saídas na hora precisa de 60, e a troca por um motor assim fica de {price.heavySwap}.",
+        "Ciclos por hora são quantas vezes o motor abre e fecha o portão em uma hora sem desligar pelo calor. O de casa costuma aceitar de 10 a 15. Para o seu, conte as aberturas da hora cheia e some metade: 20 saídas pedem 30 ciclos. Em portão coletivo, a troca do motor vai de {price.heavySwap}.",
+        "Para escolher o motor pelos ciclos por hora, conte as aberturas na hora cheia e acrescente metade. Cada ciclo é uma abertura e um fechamento. Quem conta 8 aberturas em casa fica no residencial, que costuma aceitar de 10 a 15. Um prédio com 40 precisa de 60 ciclos, e a troca fica de {price.heavySwap}.",
+        "Um motor de casa costuma aceitar de 10 a 15 ciclos por hora, e um motor de prédio, de 30 a 60. Cada ciclo é uma abertura e um fechamento. O número de que você precisa é o das aberturas da hora cheia mais a metade. A troca por um motor de uso intenso fica de {price.heavySwap}.",
       ],
       question: [
-        "Um motor residencial costuma aguentar cerca de 20 ciclos por dia, espalhados, e um ciclo é abrir e fechar. O limite exato, em ciclos por hora, está na ficha ou na etiqueta. Se muitos vêm seguidos, o protetor térmico desliga o motor até esfriar, e quem abre o dia todo precisa de um de uso intenso.",
-        "Quantos ciclos o motor de portão aguenta depende do modelo: o residencial costuma fazer cerca de 20 por dia, e o de prédio, de 30 a 60 por hora. O limite por hora está na ficha ou na etiqueta. Um ciclo conta a abertura e o fechamento.",
-        "O motor de casa costuma aguentar bem perto de 20 ciclos por dia, com descanso entre eles; um ciclo é o portão abrir e fechar uma vez. O limite por hora vem na etiqueta. Um prédio precisa de 30 a 60 ciclos por hora, marca de motor de uso intenso.",
-        "Perto de 20 ciclos por dia é o que um motor residencial aguenta bem, porque ele precisa de descanso para esfriar. Cada ciclo é uma abertura e um fechamento, e o limite por hora está na ficha. Para 30 ciclos por hora ou mais, use motor de condomínio.",
+        "Um motor residencial costuma aguentar de 10 a 15 aberturas por hora, cada uma com o seu fechamento. Isso dá uma abertura a cada 4 a 6 minutos. O limite exato do seu modelo está na ficha, como “ciclos por hora”. Acima dele, um protetor desliga o motor até esfriar.",
+        "O motor residencial de portão aguenta, em geral, de 10 a 15 ciclos por hora, e o de prédio, de 30 a 60. Um ciclo é abrir e fechar uma vez. O limite do seu modelo está na ficha ou na etiqueta. Numa casa, umas 20 aberturas espalhadas pelo dia ficam longe desse limite.",
+        "O motor de casa costuma aceitar de 10 a 15 aberturas por hora, porque precisa esfriar entre uma e outra. A ficha do modelo traz o número certo, com o nome de ciclos por hora. Um ciclo é o portão abrir e fechar. Para 30 ou mais por hora, use motor de condomínio.",
+        "De 10 a 15 por hora: é o que um motor residencial costuma aguentar de aberturas seguidas, com o fechamento. Passou disso, ele esquenta e o protetor térmico o desliga por uns minutos. O número do seu motor está na ficha. Para 30 ciclos por hora ou mais, use motor de condomínio.",
       ],
     },
     sections: [
@@ -549,16 +549,16 @@ export const potencia: NarrowConcept[] = [
         headings: ["Como contar os ciclos do seu portão", "A conta da hora de maior uso"],
         slots: [
           [
-            "A conta se faz na hora de pico, porque o motor esquenta quando não tem descanso entre uma abertura e outra. O total do dia pode enganar.",
-            "Escolha o horário de maior movimento, pois é sem pausa que o motor acumula calor. Somar o dia inteiro não mostra esse esforço.",
-            "O que esquenta o motor são aberturas seguidas, e por isso vale a hora de maior uso, não a média do dia.",
+            "Conte as aberturas da hora mais movimentada, porque o motor esquenta quando não descansa entre uma abertura e outra. O total do dia engana: 30 aberturas espalhadas não fazem mal.",
+            "Escolha a hora de maior movimento, pois é sem pausa que o motor acumula calor. O total do dia não mostra esse esforço: 30 aberturas espalhadas cansam menos que 15 seguidas.",
+            "Aberturas seguidas esquentam o motor, e por isso vale a hora de maior uso. A média do dia esconde esse esforço.",
           ],
         ],
         steps: [
-          "Conte as aberturas da hora mais cheia: por exemplo, 32.",
-          "Multiplique por 1,5, para os dias piores: 32 x 1,5 = 48.",
-          "Leia na etiqueta ou na ficha os ciclos por hora do motor.",
-          "Se a conta passa do limite, peça um motor de uso mais intenso.",
+          "Conte as aberturas da hora mais cheia: numa casa com três carros, por exemplo, 8.",
+          "Some a metade, para os dias piores: 8 mais 4 dão 12 ciclos por hora.",
+          "Leia os ciclos por hora na etiqueta ou na ficha do seu motor.",
+          "Se a conta passa desse número, peça um motor de uso mais intenso.",
         ],
       },
       {
@@ -566,9 +566,9 @@ export const potencia: NarrowConcept[] = [
         headings: ["Sinais de ciclos demais", "Quando o motor passou do limite"],
         slots: [
           [
-            "O primeiro sinal é o motor parar quente no pico e voltar sozinho meia hora depois, porque o protetor térmico corta a energia para não queimar o enrolamento. Capacitor e engrenagem que se gastam em poucos meses confirmam o excesso.",
-            "O motor que desarma de manhã e funciona bem à tarde está sendo desligado pelo próprio protetor térmico. Se, além disso, capacitor ou engrenagem quebram de novo no mesmo ano, o uso está acima do que ele suporta.",
-            "Se ele para quente na hora cheia e volta a andar depois de esfriar, foi a proteção térmica que agiu. Trocar capacitor e engrenagem mais de uma vez por ano é outro aviso de uso excessivo.",
+            "O primeiro sinal é o motor quente que para na hora cheia e volta sozinho meia hora depois. Quem o desliga é o protetor térmico, que corta a energia antes de o enrolamento queimar. Outro sinal é trocar o capacitor ou a engrenagem mais de uma vez por ano. Folha pesada dá os mesmos sinais, por isso o técnico confere os dois.",
+            "O motor que para de manhã e funciona bem à tarde está sendo desligado pelo próprio protetor térmico. Se o capacitor ou a engrenagem também quebram de novo no mesmo ano, há excesso de uso ou folha pesada. O técnico separa os dois casos soltando a folha do motor.",
+            "O motor que para quente na hora cheia e volta a andar depois de esfriar foi desligado pela proteção térmica. Trocar capacitor e engrenagem mais de uma vez por ano é outro aviso. Antes de culpar o número de aberturas, o técnico confere se a folha está pesada.",
           ],
         ],
       },
@@ -577,14 +577,14 @@ export const potencia: NarrowConcept[] = [
         headings: ["Que motor para cada quantidade de ciclos", "Residencial, uso intenso ou contínuo"],
         slots: [
           [
-            "Para a casa, o residencial basta. De 30 a 60 ciclos por hora, use motor para condomínio; acima disso, o de uso contínuo ou com inversor, placa que faz partida e parada suaves.",
-            "A casa fica no motor residencial. Um prédio entre 30 e 60 ciclos na hora precisa da linha de condomínio, e um movimento maior, de regime contínuo ou de inversor, que parte sem tranco.",
-            "O motor comum serve à casa, e o de uso coletivo, a 30 a 60 ciclos em uma hora. Acima disso, escolha regime contínuo ou inversor, o circuito que acelera e freia devagar.",
+            "Para a casa de uma família, o motor residencial basta: até 10 aberturas na hora cheia ficam dentro do limite dele. Casas no mesmo terreno, com 12 ou mais aberturas por hora, já pedem um motor de uso médio. De 30 a 60 ciclos por hora, use motor de condomínio. Acima disso, use motor de uso contínuo ou com inversor, a placa que acelera e freia aos poucos.",
+            "Até 10 aberturas na hora cheia, o motor residencial dá conta. Um terreno com várias famílias, que passa de 12, pede um motor de uso médio. Um prédio com 30 a 60 ciclos na hora precisa da linha de condomínio. Movimento maior pede motor de uso contínuo ou com inversor, que parte sem tranco.",
+            "O motor comum serve à casa com até 10 aberturas na hora cheia. Entre 12 e 30, procure um motor de uso médio, e de 30 a 60, um de condomínio. Acima disso, escolha um de regime contínuo ou com inversor, o circuito que acelera e freia devagar.",
           ],
           [
-            "A folha precisa andar leve, porque trilho sujo ou contrapeso errado faz o motor esquentar com menos ciclos. Confira isso antes de trocar por um maior.",
-            "O limite da ficha supõe portão leve; roldana gasta ou folha desequilibrada reduz quantos ciclos ele suporta. Vale acertar a folha primeiro.",
-            "Antes de comprar um maior, acerte roldanas, trilho ou contrapeso, porque o portão pesado esquenta o motor muito antes do limite.",
+            "A folha precisa andar leve: trilho sujo ou contrapeso errado fazem o motor esquentar com menos aberturas. Peça essa conferência antes de comprar um motor maior.",
+            "O limite da ficha vale para portão leve. Roldana gasta ou folha desequilibrada faz o motor parar antes dele, por isso a folha é acertada primeiro.",
+            "Antes de comprar um motor maior, peça para acertar roldanas, trilho ou contrapeso. Portão pesado esquenta o motor muito antes do limite da ficha.",
           ],
         ],
       },
@@ -602,7 +602,7 @@ export const potencia: NarrowConcept[] = [
       {
         question: "Fechamento automático aumenta os ciclos?",
         answers: [
-          "Pode aumentar, quando a pausa é curta e o portão fecha e reabre entre um carro e outro. Uma pausa maior no pico junta vários carros num ciclo só.",
+          "Pode aumentar, quando a pausa é curta e o portão fecha e reabre entre um carro e outro. Com uma pausa maior na hora cheia, uma abertura serve a dois ou três carros.",
           "Sim, se fecha depressa demais entre dois carros. Com pausa mais longa na hora cheia, uma abertura serve a vários e o motor descansa.",
           "Aumenta se o portão fecha antes de o próximo carro chegar. Regule uma pausa maior no horário de saída.",
         ],

@@ -531,11 +531,11 @@ export const solda: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A solda em portão de ferro é cobrada pelo ponto e pelo trabalho em volta: refazer um cordão curto é o mais barato, trocar dobradiça ou pôr chapa de reforço custa mais, e escorar a folha soma tempo. Só regular o portão, sem solda, parte de {price.preventive} em casa, sem peças.",
+        "A solda em portão de ferro é cobrada pelo ponto e pelo trabalho em volta, com orçamento grátis por foto. Refazer um cordão curto é o mais barato. Trocar dobradiça ou pôr chapa de reforço custa mais, e escorar a folha soma tempo.",
         "O preço de solda de portão depende do tamanho da trinca, da espessura do ferro e de a folha precisar de escora: o cordão simples custa menos, e a dobradiça ou a chapa de reforço, mais. Pelas fotos informamos o valor antes da visita.",
-        "Quanto custa solda em portão de ferro segue esta ordem: refazer o cordão, soldar dobradiça ou suporte, pôr reforço e trocar trecho podre, que é de serralheiro. Acertar o motor depois, quando é só ajuste, custa desde {price.preventive} em casa, fora peças.",
-        "O preço da solda no portão de ferro depende de onde trincou, da grossura do metal e de escorar ou não a folha. Do mais barato ao mais caro vêm cordão curto, dobradiça e chapa de reforço; quando basta regular, sem soldar, a visita em casa começa em {price.preventive}, fora peças.",
-        "O preço da solda de portão acompanha o serviço em torno dela: um cordão pequeno sai em conta, reforço e dobradiça encarecem, e folha a escorar toma mais tempo. Fotos do ponto e do portão dão o valor; o simples ajuste do motor, sem solda, parte de {price.preventive} em residência, sem peças.",
+        "Quanto custa a solda em portão de ferro depende do serviço. Do mais barato ao mais caro, são: refazer o cordão, soldar dobradiça ou suporte, pôr reforço e trocar trecho podre, que é de serralheiro. A foto do ponto dá o preço, de graça.",
+        "O preço da solda no portão de ferro depende de onde trincou, da grossura do metal e de escorar ou não a folha. Um cordão curto é o mais barato, e depois vêm dobradiça e chapa de reforço. Mande a foto da trinca e receba o valor, sem custo.",
+        "O preço da solda de portão acompanha o serviço em volta dela. Um cordão pequeno sai em conta, reforço e dobradiça encarecem, e folha a escorar toma mais tempo. Fotos do ponto e do portão inteiro dão o valor, de graça, antes da visita.",
       ],
     },
     sections: [

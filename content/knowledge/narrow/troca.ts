@@ -1099,12 +1099,12 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O técnico cobra a partir de {price.installation} de mão de obra para instalar um motor de portão que você comprou, ou de {price.homeSwap} na troca em casa com o motor incluído. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. O que faltar, como base ou ponto de energia, é orçado antes.",
-        "A mão de obra para trocar ou instalar o motor do portão, com ele comprado por você, custa a partir de {price.installation}. O valor inclui montar, ligar, regular a força e a parada e gravar os controles. Base nova, solda, cremalheira e fiação são somadas, e a foto do portão fecha o preço.",
-        "Para trocar o motor do portão, a mão de obra custa a partir de {price.installation}, quando o motor é seu. Nesse preço estão a retirada do antigo, a montagem, a ligação e a regulagem, com base e fiação prontas. O que faltar é orçado antes, de graça, por foto.",
-        "O preço da mão de obra para instalar motor de portão já comprado começa em {price.installation}. Inclui a montagem, a ligação, a regulagem e os controles gravados. Solda, base de concreto ou parte elétrica nova são cobradas à parte, com o valor informado antes.",
-        "Só a mão de obra da instalação do motor de portão fica em {price.installation} ou mais, conforme o que falta no local. Trocar por motor do mesmo tipo, com base e fio prontos, é o caso mais barato. Mande fotos do portão e da etiqueta do motor para receber o valor fechado.",
-        "A tabela de preços de mão de obra do portão eletrônico tem dois valores de partida: instalar um motor que você já tem custa a partir de {price.installation}, e a visita de regulagem em casa, a partir de {price.preventive}, sem peças. Troca de placa, cabo ou engrenagem é orçada por serviço, de graça, por foto.",
+        "O técnico cobra a partir de {price.installation} de mão de obra para instalar um motor de portão que você comprou. Com o motor incluído, a troca em casa fica de {price.homeSwap}, por isso costuma compensar o conjunto. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+        "A mão de obra para trocar ou instalar o motor do portão, com ele comprado por você, custa a partir de {price.installation}. A troca com o motor incluído fica de {price.homeSwap} em casa, e quase sempre sai melhor. O preço traz montagem, ligação, regulagem e controles gravados.",
+        "Para trocar o motor do portão, só a mão de obra, com ele comprado por você, custa a partir de {price.installation}. Motor e mão de obra juntos ficam de {price.homeSwap} em casa. Como a diferença é pequena, compare os totais antes de comprar o motor fora.",
+        "O preço da mão de obra para instalar um motor de portão que você já comprou começa em {price.installation}. Se o motor vem junto, a troca em casa custa de {price.homeSwap}, com tudo. Por isso o conjunto costuma compensar. No basculante de até {width.quarterHp}, há kit instalado desde {price.lowest}.",
+        "Só a mão de obra para instalar um motor de portão comprado por você custa {price.installation} ou mais, conforme o que falta no local. Motor novo com a mão de obra fica de {price.homeSwap} na troca em casa. Some os dois caminhos antes de comprar o motor separado.",
+        "A tabela de mão de obra do portão eletrônico tem dois valores de partida: {price.installation} para instalar um motor que você já tem, e {price.preventive} para a visita de regulagem em casa, sem peças. A troca com motor e mão de obra fica de {price.homeSwap}. Outros serviços são orçados de graça, por foto.",
       ],
     },
     sections: [
@@ -1129,9 +1129,9 @@ export const troca: NarrowConcept[] = [
         headings: ["O que faz a mão de obra subir"],
         slots: [
           [
-            "Trocar por um motor do mesmo tipo, no mesmo lugar, é o serviço mais simples e mais barato. Estes pontos aumentam o trabalho, e o acréscimo é informado antes de começar.",
-            "O preço inicial vale para base e fiação prontas. Cada adaptação abaixo leva material e tempo a mais, com aviso antes.",
-            "Com suporte, energia e folha em ordem, paga-se o valor inicial. O valor sobe com o que precisa ser feito em volta do motor, e você sabe quanto antes de aprovar.",
+            "Trocar por um motor do mesmo tipo, no mesmo lugar, é o serviço mais simples. Os itens abaixo aumentam o trabalho, e você recebe o valor deles antes de o serviço começar.",
+            "O preço inicial vale para base e fiação prontas. Cada item abaixo leva material e tempo a mais, e o valor é informado antes.",
+            "Com suporte, energia e folha em ordem, você paga o valor inicial. O que precisa ser feito em volta do motor aumenta o preço, e você aprova antes.",
           ],
         ],
         bullets: [
@@ -1139,7 +1139,7 @@ export const troca: NarrowConcept[] = [
           "Cremalheira ou fuso de outra medida",
           "Fiação sem aterramento ou sem disjuntor próprio",
           "Folha torta, roldana ou cabo a trocar",
-          "Motor pesado ou em lugar alto",
+          "Motor pesado, de prédio ou galpão: com o motor incluído, a troca vai de {price.heavySwap}",
         ],
       },
       {
@@ -1147,9 +1147,9 @@ export const troca: NarrowConcept[] = [
         headings: ["Quanto tempo leva a troca do motor", "Quanto tempo leva a instalação"],
         slots: [
           [
-            "Com tudo pronto, a montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr. Portão pesado, de prédio ou galpão, leva de {time.heavy}, e uma base nova de concreto precisa curar alguns dias antes.",
-            "Um motor basculante é instalado em {time.tilting}, e um de correr em {time.sliding}. Os pesados levam de {time.heavy}; quando a base é nova, espera-se antes a cura do concreto.",
-            "Conte {time.tilting} para o basculante, {time.sliding} para o de correr e {time.heavy} para portão pesado. Se a base é nova, o motor é marcado para depois da cura do concreto.",
+            "Com tudo pronto, a montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr. Portão pesado, de prédio ou galpão, leva de {time.heavy}. A base nova de concreto é feita dias antes, porque precisa secar.",
+            "Um motor basculante é instalado em {time.tilting}, e um de correr, em {time.sliding}. Os motores pesados levam de {time.heavy}. Se a base é nova, ela é concretada dias antes, para secar.",
+            "Conte {time.tilting} para o basculante, {time.sliding} para o de correr e {time.heavy} para portão pesado. O motor que precisa de base nova é montado dias depois, com o concreto seco.",
           ],
         ],
       },
@@ -1159,9 +1159,9 @@ export const troca: NarrowConcept[] = [
       {
         question: "Compensa comprar o motor fora e pagar só a instalação?",
         answers: [
-          "Muitas vezes não: conosco, a troca em casa, com motor e serviço, fica de {price.homeSwap}, e o kit basculante de até {width.quarterHp} parte de {price.lowest} instalado. Some o motor e a mão de obra antes de decidir.",
-          "Compare os totais. Com o motor incluído, a troca em casa custa de {price.homeSwap}, e no basculante de até {width.quarterHp} há kit instalado desde {price.lowest}. Comprar separado só vale se a soma ficar abaixo disso.",
-          "Só quando o motor saiu muito barato ou você já o tem. A troca com o nosso motor custa de {price.homeSwap} em casa, e o kit de basculante até {width.quarterHp}, a partir de {price.lowest}, já com o serviço.",
+          "Só quando a soma fica menor. Pergunte à loja o preço do motor, some a mão de obra e compare com a troca completa. Conte também a garantia: no conjunto, motor e serviço têm um responsável só.",
+          "Compare os totais: o preço do motor na loja mais a mão de obra, contra a troca completa. No conjunto há ainda uma vantagem: se o motor falhar, você reclama com uma empresa só.",
+          "Só quando o motor saiu muito barato ou você já o tem. No conjunto, quem vende o motor é quem o instala, e a garantia dos dois fica num lugar só.",
         ],
       },
       {
