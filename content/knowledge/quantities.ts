@@ -212,7 +212,7 @@ function formatMetres(value: number): string {
 function describeWideTilting(width: number): string {
   return width <= quarterWidth
     ? "o 1/4 HP atende até {width.quarterHp} de largura, com a folha equilibrada"
-    : `${formatMetres(width)} m passam dos {width.quarterHp} que o 1/4 HP atende, e entra motor mais potente ou dois acionadores, com o contrapeso acertado antes`;
+    : `${formatMetres(width)} m passam dos {width.quarterHp} que o 1/4 HP atende, e o motor precisa ser mais potente, com o contrapeso acertado antes`;
 }
 
 /** Of a leaf whose width and height are given: its area, about what it weighs, and which motor that asks for. */
@@ -234,18 +234,18 @@ function describeSize(width: number, height: number, gates: readonly string[], w
   if (gates.includes("basculante")) return [`${told} No basculante, ${describeWideTilting(width)}.`];
   if (gates.includes("deslizante"))
     return [
-      `${told} No de correr, escolha um motor que a ficha indique para pelo menos ${capacity}, com folga para vento e uso.`,
+      `${told} No de correr, escolha um motor que a ficha indique para pelo menos ${capacity}, já com folga para o vento e o uso.`,
     ];
   if (gates.includes("pivotante") || gates.includes("duas-folhas"))
     return [
-      `${told} No de abrir, vai um motor por folha, escolhido pelo peso e pelo comprimento de cada uma: com duas folhas, são ${formatMetres(width / 2)} m e metade do peso em cada lado.`,
+      `${told} No de abrir, cada folha leva um motor, escolhido pelo peso e pelo comprimento dela. Com duas folhas, são ${formatMetres(width / 2)} m e metade do peso em cada lado.`,
     ];
   if (gates.includes("enrolar"))
     return [
       `A porta de enrolar de ${size} tem ${formatMetres(Math.round(area * 10) / 10)} m²: multiplique pelo peso da lâmina por metro quadrado, some o eixo e escolha o motor com um terço de folga.`,
     ];
   return [
-    `${told} Se ele corre de lado, ponha motor indicado para pelo menos ${capacity}; se é basculante, ${describeWideTilting(width)}; se gira, um motor por folha, pelo peso e pelo comprimento dela.`,
+    `${told} Se ele corre de lado, use um motor que a ficha indique para pelo menos ${capacity}. Se é basculante, ${describeWideTilting(width)}. Se gira, cada folha leva um motor.`,
   ];
 }
 

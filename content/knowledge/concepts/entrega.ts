@@ -29,7 +29,7 @@ export const entrega: Concept = {
       "O frete e a instalação já estão no preço do kit basculante, que é de {models.pricesOr}. Na capital e na região metropolitana não há valor de entrega a somar, e a de peça avulsa é combinada pelo endereço.",
     ],
     buying: [
-      "O kit basculante inclui entrega grátis e instalação, por {models.pricesOr}, na capital e na região metropolitana. O técnico leva o motor no dia combinado e monta na mesma visita, que dura de {time.tilting}, com os controles gravados e testados.",
+      "A entrega do motor de portão no mesmo dia depende do modelo e da agenda, e a resposta vem pelo WhatsApp. No kit basculante, por {models.pricesOr}, a entrega é grátis e o técnico instala na mesma visita, em {time.tilting}. Atendemos a capital e a região metropolitana.",
       "A entrega do motor de portão não é cobrada à parte: o kit basculante, com frete e instalação, custa a partir de {price.lowest} na Grande São Paulo. O modelo é confirmado por foto antes, e o dia se combina pelo WhatsApp.",
       "Motor de portão com entrega grátis e instalação sai por {models.pricesNamedOr}, em portão basculante da Grande São Paulo. No dia marcado, o técnico leva o equipamento e deixa o portão funcionando em {time.tilting}.",
     ],

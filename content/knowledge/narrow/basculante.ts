@@ -215,9 +215,9 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em portão basculante de 3 a 3,5 metros, use motor de 1/3 HP se a folha é leve, de alumínio ou grade, e de 1/2 HP se é de chapa ou madeira, sempre com o contrapeso certo. O kit de 1/4 HP vai só até {width.quarterHp}; o valor sai por foto, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "O motor para portão basculante de 3 metros, ou até 3,5, é o de 1/3 ou o de 1/2 HP, conforme a altura e o material; o de 1/4 HP para em {width.quarterHp}. O preço vem pela foto, e como medida a troca residencial custa de {price.homeSwap}, com motor e mão de obra.",
-        "Para basculante na faixa de 3 metros, até 3,5, escolha 1/3 HP com folha leve e 1/2 HP com chapa fechada ou madeira, porque o kit de 1/4 é para até {width.quarterHp}. Orçamos por foto; a troca em casa fica de {price.homeSwap}, já com o serviço, e folha que torce pede reforço ou dois acionadores.",
+        "Em portão basculante de 3 a 3,5 metros, use motor de 1/3 HP se a folha é leve, de alumínio ou grade. Use 1/2 HP se ela é de chapa ou madeira. O contrapeso precisa estar certo nos dois casos. O valor sai por foto, de graça; o kit de 1/4 HP só vai até {width.quarterHp}.",
+        "O motor para portão basculante de 3 a 3,5 metros é o de 1/3 HP em folha leve ou o de 1/2 HP em folha de chapa ou madeira. O de 1/4 HP serve só até {width.quarterHp}. O preço vem pela foto, sem custo; para comparar, a troca de um motor em casa fica de {price.homeSwap}.",
+        "Para basculante de 3 metros, até 3,5, escolha 1/3 HP com folha leve e 1/2 HP com chapa fechada ou madeira. O kit de 1/4 HP é só para até {width.quarterHp}. Orçamos de graça, por foto. Folha que torce ao subir precisa de reforço ou de dois acionadores.",
       ],
       price: [
         "O motor de portão basculante de 3 metros, instalado, é o de 1/3 HP em folha leve ou o de 1/2 HP em chapa ou madeira, com o preço informado de graça por foto. Como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. O kit de 1/4 HP não serve, porque vai até {width.quarterHp}.",

@@ -196,7 +196,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Na troca, a base, a fiação e a cremalheira em bom estado são aproveitadas, e o valor fica no começo da faixa. Em portão sem motor, somam-se a base, a cremalheira por metro e o ponto de energia.",
-            "Quem troca aproveita base e cremalheira. Quem instala o primeiro motor paga também essas duas e o ponto de 220 V.",
+            "Quem troca aproveita base e cremalheira. Quem instala o primeiro motor paga também essas duas e o ponto de energia.",
             "O que mais baixa o preço é aproveitar a base e a cremalheira que já existem. Sem elas, o valor sobe conforme os metros da folha.",
           ],
           [

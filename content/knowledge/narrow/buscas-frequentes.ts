@@ -854,6 +854,10 @@ export const buscasFrequentes: NarrowConcept[] = [
     label: "Quanto custa o motor instalado",
     phrase: "o preço do motor instalado",
     asks: [
+      "automatizador portão quanto custa",
+      "automatizador portão valor",
+      "automatizador preço",
+
       "portão com controle e motor preço",
       "automatizador portão preço",
       "preço automatizador portão",

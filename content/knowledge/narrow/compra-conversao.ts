@@ -545,7 +545,7 @@ export const compraConversao: NarrowConcept[] = [
           "Cabo de um lado ao outro, pelo piso ou por cima",
           "Dobradiças ou trilhos a corrigir",
           "Trava elétrica e batentes, se faltarem",
-          "Ponto de 220 V novo, se não houver",
+          "Ponto de energia novo, se não houver",
         ],
       },
     ],

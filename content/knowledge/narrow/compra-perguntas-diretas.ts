@@ -1,6 +1,93 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
+/** What the price of a motor on a tilting gate depends on, with the leaf and without. */
+const tiltingPrice: Pick<NarrowConcept, "sections" | "keep" | "questions" | "photo"> = {
+  sections: [
+    {
+      about: "cost",
+      headings: ["O que está no preço e o que é à parte", "Do que depende o preço do basculante"],
+      slots: [
+        [
+          "O preço do kit já traz o motor com acionador, a central, os controles, a entrega, a montagem e a regulagem. Os itens abaixo só entram se faltarem no seu portão:",
+          "No kit instalado estão o motor, a central, os controles e toda a montagem. O que pode somar ao valor é isto:",
+          "Motor, central, controles e serviço vêm no mesmo preço. Fora dele ficam estes itens, quando são necessários:",
+          "Pelo valor do kit você recebe o motor montado, a central, os controles gravados e o teste no fim. Somam ao preço só os itens desta lista de que o seu portão precisar:",
+          "O kit é completo: motor de 1/4 HP, placa, controles, entrega e mão de obra. Veja o que não está nele e pode aparecer em linha separada do orçamento:",
+        ],
+      ],
+      bullets: [
+        "A folha nova, para quem ainda não tem o portão: é com o serralheiro",
+        "Ponto de energia com terra e disjuntor próprio perto da coluna",
+        "Acerto do contrapeso, cabo novo, solda ou reforço",
+        "Motor de 1/3 ou 1/2 HP, para folha com mais de {width.quarterHp}, de madeira ou chapa dupla",
+        "Fotocélula, controle a mais e nobreak, se você quiser",
+      ],
+    },
+    {
+      about: "choose",
+      headings: ["Qual dos três kits escolher", "Padrão, Speedy ou JetFlex"],
+      slots: [
+        [
+          "A força dos três é a mesma. Em rua calma, o Padrão resolve. O Speedy custa um pouco mais e encurta a espera na rua. O JetFlex compensa em avenida e na chegada à noite, porque tem inversor, a placa que acelera e freia a folha aos poucos.",
+          "Os três movem a mesma folha e mudam na velocidade. Quem entra numa rua tranquila fica bem com o Padrão. Quem espera em rua movimentada ganha com o Speedy ou com o JetFlex, que tem inversor e para sem pancada.",
+          "Escolha pela rua, porque a força é igual. O mais simples atende bem a casa sem pressa. Os mais rápidos pedem folha bem equilibrada, e o JetFlex, com inversor, também reduz a batida no fim.",
+          "Nos três, o motor tem 1/4 HP. O que você compra a mais é tempo: menos segundos parado na calçada. O modelo do meio é o mais pedido em casa. O mais veloz traz inversor, que controla a rotação e evita a batida.",
+          "Pense em como você chega em casa. Com recuo ou rua calma, o mais barato atende. Sem recuo, vale pagar pelo intermediário. Em via de movimento ou chegada noturna, o de inversor abre em poucos segundos e para sem tranco.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Seu portão serve para o kit?", "O que conferir antes de comprar"],
+      slots: [
+        [
+          "O kit serve se a folha mede até {width.quarterHp}, sobe leve e tem coluna firme. Um portão que pesa ou desce sozinho precisa do acerto do contrapeso, que o técnico faz e orça antes. Não destrave nem erga a folha para testar.",
+          "Meça a largura com o portão fechado: até {width.quarterHp}, o kit serve na folha equilibrada. Se ela pesa, desce sozinha ou está torta, o técnico acerta isso primeiro. Esse acerto não se faz em casa, porque a folha pode cair.",
+          "Três coisas decidem: largura de até {width.quarterHp}, folha equilibrada e coluna firme. O técnico confere o equilíbrio pela foto e na visita. Deixe a folha travada até lá, sobretudo se ela vinha pesada.",
+          "Feche o portão e meça a folha: dentro de {width.quarterHp}, ela pode receber o kit. Repare também se ela vinha subindo sem esforço. A folha que pesa é equilibrada pelo técnico antes da montagem, e até lá fica fechada e travada.",
+          "A medida que vale é a largura da folha, até {width.quarterHp}. Depois contam a coluna, que precisa estar firme, e o equilíbrio, que o técnico prova com segurança. Cabo gasto ou solda aberta é resolvido antes do motor.",
+        ],
+      ],
+    },
+  ],
+  keep: [],
+  questions: [
+    {
+      question: "Quanto tempo leva a instalação?",
+      answers: [
+        "De {time.tilting}, com a folha em ordem e a energia pronta. No fim, os controles ficam gravados e a parada é testada.",
+        "Conte {time.tilting} de serviço, da montagem na coluna ao teste com obstáculo, se a energia já está ali.",
+        "Em geral {time.tilting}. Solda, contrapeso ou ponto de energia novo acrescentam tempo, combinado antes.",
+      ],
+    },
+    {
+      question: "E se o meu basculante é mais largo?",
+      answers: [
+        "Até perto de 3,5 metros costuma servir 1/3 HP, e acima disso, 1/2 HP. O preço vem pela foto, com a largura e o material.",
+        "Folha larga usa 1/3 HP até uns 3,5 metros e 1/2 HP acima disso. O orçamento desses é por foto, sem custo.",
+        "Ele pede motor de 1/3 ou 1/2 HP, com o valor informado por foto, de graça.",
+      ],
+    },
+    {
+      question: "Vocês fazem a folha do portão?",
+      answers: [
+        "Não, a folha é do serralheiro. Dizemos a ele o reforço e o contrapeso que o motor pede.",
+        "A folha se encomenda na serralheria. Vendemos e instalamos o motor, com {warranty.motor} de garantia.",
+      ],
+    },
+    {
+      question: "Quanto custa só a mão de obra, com motor meu?",
+      answers: [
+        "A partir de {price.installation}. Como o kit instalado parte de {price.lowest}, compare os totais antes de comprar o motor fora.",
+        "Para instalar um motor comprado por você, a mão de obra começa em {price.installation}. Some os dois preços antes, porque o kit já montado começa em {price.lowest}.",
+        "A instalação avulsa custa a partir de {price.installation}. O conjunto quase sempre sai melhor.",
+      ],
+    },
+  ],
+  photo: "uma foto do portão por fora, outra da coluna por dentro, e a largura e a altura da folha",
+};
+
 /** What a buyer asks in few words and was told of a neighbour: the cheapest gate, the best one for a house, what the motor is for. */
 export const compraPerguntasDiretas: NarrowConcept[] = [
   {
@@ -468,93 +555,46 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
       "quanto custa um portão basculante",
       "quanto custa portão basculante",
       "quanto custa portão basculante automático",
-      "quanto custa portão basculante motor",
-      "portão basculante motor preço",
-      "colocar motor basculante preço",
-      "colocar motor portão basculante quanto custa",
     ],
     intent: "price",
     answers: {
       any: [
         "O portão basculante automático tem dois preços: a folha, que o serralheiro cobra por metro quadrado, e o motor, que é conosco. Até {width.quarterHp} de largura, o motor instalado custa {models.pricesNamed}. Se a folha já existe e está em ordem, você paga só o motor.",
+        "Quanto custa o portão basculante depende do que você já tem. Com a folha pronta, paga só o motor instalado: {models.pricesNamedOr}, até {width.quarterHp}. Sem ela, some a folha, que o serralheiro faz e cobra por metro quadrado.",
+        "Até {width.quarterHp}, o portão basculante fica automático por {models.pricesNamedOr}, com motor, controles e montagem. A folha, quando precisa ser feita, é orçada pelo serralheiro, pelo material e pela área. O motor de folha maior ou mais pesada sai por foto.",
         "Automatizar um portão basculante custa {models.pricesNamedOr}, com motor, central, controles, entrega e instalação, em folha de até {width.quarterHp}. Quem ainda não tem o portão soma a folha, orçada pelo serralheiro por metro quadrado. O cartão parcela em até {shop.instalments} vezes.",
         "O preço do portão basculante com motor soma a folha do serralheiro e o motor instalado. O nosso kit, para folha de até {width.quarterHp}, sai por {models.pricesNamedOr}, já com central e controles. Em folha mais larga, de madeira ou de prédio, o valor vem de graça, por foto.",
       ],
     },
-    sections: [
-      {
-        about: "cost",
-        headings: ["O que está no preço e o que é à parte", "Do que depende o preço do basculante"],
-        slots: [
-          [
-            "O preço do kit já traz o motor com acionador, a central, os controles, a entrega, a montagem e a regulagem. Os itens abaixo só entram se faltarem no seu portão:",
-            "No kit instalado estão o motor, a central, os controles e toda a montagem. O que pode somar ao valor é isto:",
-            "Motor, central, controles e serviço vêm no mesmo preço. Fora dele ficam estes itens, quando são necessários:",
-          ],
-        ],
-        bullets: [
-          "A folha do portão, se ainda não existe: é com o serralheiro",
-          "Ponto de energia com terra e disjuntor próprio perto da coluna",
-          "Acerto do contrapeso, cabo novo, solda ou reforço",
-          "Motor de 1/3 ou 1/2 HP, para folha com mais de {width.quarterHp}, de madeira ou chapa dupla",
-          "Fotocélula, controle a mais e nobreak, se você quiser",
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Qual dos três kits escolher", "Padrão, Speedy ou JetFlex"],
-        slots: [
-          [
-            "A força dos três é a mesma. Em rua calma, o Padrão resolve. O Speedy custa um pouco mais e encurta a espera na rua. O JetFlex compensa em avenida e na chegada à noite, porque tem inversor, a placa que acelera e freia a folha aos poucos.",
-            "Os três movem a mesma folha e mudam na velocidade. Quem entra numa rua tranquila fica bem com o Padrão. Quem espera em rua movimentada ganha com o Speedy ou com o JetFlex, que tem inversor e para sem pancada.",
-            "Escolha pela rua, porque a força é igual. O mais simples atende bem a casa sem pressa. Os mais rápidos pedem folha bem equilibrada, e o JetFlex, com inversor, também reduz a batida no fim.",
-          ],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["Seu portão serve para o kit?", "O que conferir antes de comprar"],
-        slots: [
-          [
-            "O kit serve se a folha mede até {width.quarterHp}, sobe leve e tem coluna firme. Um portão que pesa ou desce sozinho precisa do acerto do contrapeso, que o técnico faz e orça antes. Não destrave nem erga a folha para testar.",
-            "Meça a largura com o portão fechado: até {width.quarterHp}, o kit serve na folha equilibrada. Se ela pesa, desce sozinha ou está torta, o técnico acerta isso primeiro. Esse acerto não se faz em casa, porque a folha pode cair.",
-            "Três coisas decidem: largura de até {width.quarterHp}, folha equilibrada e coluna firme. O técnico confere o equilíbrio pela foto e na visita. Deixe a folha travada até lá, sobretudo se ela vinha pesada.",
-          ],
-        ],
-      },
+    ...tiltingPrice,
+  },
+  {
+    id: "motor-basculante-preco",
+    broader: "basculante",
+    label: "Motor de portão basculante: preço",
+    phrase: "o preço do motor de portão basculante",
+    asks: [
+      "automatizador basculante preço",
+      "automatizador basculante quanto custa",
+      "automatizador basculante valor",
+
+      "motor portão basculante preço",
+      "motor portão basculante valor",
+      "quanto custa motor portão basculante",
+      "motor portão basculante instalado preço",
+      "preço motor portão basculante instalado",
     ],
-    keep: [],
-    questions: [
-      {
-        question: "Quanto tempo leva a instalação?",
-        answers: [
-          "De {time.tilting}, com a folha em ordem e a energia pronta. No fim, os controles ficam gravados e a parada é testada.",
-          "Em geral {time.tilting}. Solda, contrapeso ou ponto de energia novo acrescentam tempo, combinado antes.",
-        ],
-      },
-      {
-        question: "E se o meu basculante é mais largo?",
-        answers: [
-          "Até perto de 3,5 metros costuma servir 1/3 HP, e acima disso, 1/2 HP. O preço vem pela foto, com a largura e o material.",
-          "Ele pede motor de 1/3 ou 1/2 HP, com o valor informado por foto, de graça.",
-        ],
-      },
-      {
-        question: "Vocês fazem a folha do portão?",
-        answers: [
-          "Não, a folha é do serralheiro. Dizemos a ele o reforço e o contrapeso que o motor pede.",
-          "A folha se encomenda na serralheria. Vendemos e instalamos o motor, com {warranty.motor} de garantia.",
-        ],
-      },
-      {
-        question: "Quanto custa só a mão de obra, com motor meu?",
-        answers: [
-          "A partir de {price.installation}. Como o kit instalado parte de {price.lowest}, compare os totais antes de comprar o motor fora.",
-          "A instalação avulsa custa a partir de {price.installation}. O conjunto quase sempre sai melhor.",
-        ],
-      },
-    ],
-    photo: "uma foto do portão por fora, outra da coluna por dentro, e a largura e a altura da folha",
+    intent: "price",
+    answers: {
+      any: [
+        "O motor de portão basculante custa {models.pricesNamedOr}, já instalado, em folha de até {width.quarterHp} de largura. O preço traz motor, central, controles, entrega e mão de obra, em até {shop.instalments} vezes no cartão. Folha mais larga ou pesada recebe o valor por foto, de graça.",
+        "Para o portão basculante, o motor instalado custa de {price.lowest} a {price.highest}, conforme a velocidade: {models.pricesNamed}. Entrega, central, controles e montagem estão no valor. A folha precisa estar equilibrada e medir até {width.quarterHp}.",
+        "Quem compra o motor do basculante conosco paga {models.pricesNamedOr} e recebe tudo montado, com controles gravados. O kit serve em folha de casa de até {width.quarterHp}. Portão de madeira, mais largo ou de prédio é orçado de graça, por foto.",
+        "Instalado, o motor basculante sai por {models.pricesNamedOr}, com central, controles e entrega. A força é a mesma, de 1/4 HP, e o que muda é a velocidade. Ele serve em folha equilibrada de até {width.quarterHp}; acima disso, o motor é mais forte e o preço vem por foto.",
+        "O preço do motor para portão basculante é de {models.pricesNamedOr}, com a instalação incluída. Vale para folha de até {width.quarterHp}, equilibrada, e a montagem leva {time.tilting}. Conserto de cabo, contrapeso ou solda é orçado à parte, antes do serviço.",
+      ],
+    },
+    ...tiltingPrice,
   },
   {
     id: "predio-pequeno-vale-automatizar",
@@ -761,6 +801,8 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
         "Para transformar um portão manual em automático, primeiro se acerta a folha, para ela andar leve. Depois vêm o motor do tipo certo, um circuito de energia com terra, a central e os controles. No basculante de até {width.quarterHp}, custa a partir de {price.lowest} instalado; nos outros portões, o preço vem por foto.",
         "Automatizar um portão manual leva quatro etapas: acertar a folha, escolher o motor, levar energia até ele e regular as paradas e a força. A folha quase sempre é aproveitada. O kit de basculante, até {width.quarterHp}, parte de {price.lowest} instalado, e o motor de correr ou de abrir é orçado de graça, por foto.",
         "O portão manual vira automático com um motor preso à folha que você já tem, desde que ela ande leve e reta. O técnico acerta a folha, leva a energia, monta, regula e grava os controles, em geral em um dia. No basculante de até {width.quarterHp}, sai desde {price.lowest}, com instalação.",
+        "Quem quer automatizar um portão manual começa pela folha: se ela corre, gira ou sobe sem esforço, o motor pode ser montado. Em seguida são feitos o ponto de energia, a fixação, a regulagem e a gravação dos controles. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; os outros tipos são orçados por foto.",
+        "Dá para deixar automático quase todo portão manual que esteja reto e firme. O serviço soma o motor, a central, os controles, o circuito elétrico e a regulagem. Até {width.quarterHp}, o basculante custa desde {price.lowest}, montado. No de correr e no de abrir, mande fotos e receba o valor sem custo.",
       ],
     },
     sections: [
@@ -772,6 +814,8 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
             "A ordem importa: um motor montado em folha que prende se gasta cedo. Você pode ver o primeiro passo; os outros são do técnico, porque há energia e peso.",
             "O técnico segue estes passos, e cada um depende do anterior. Em casa, você pode olhar a folha e medir.",
             "É assim que o serviço é feito, da folha ao teste final:",
+            "Do primeiro ajuste à entrega, são seis etapas. A folha vem na frente, porque o motor só trabalha bem em portão leve.",
+            "Num portão em bom estado, tudo isto cabe em uma visita. Se falta base ou energia, essa parte é feita antes.",
           ],
         ],
         steps: [
@@ -791,6 +835,8 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
             "O jeito de abrir decide o motor e as peças que vão junto:",
             "Cada tipo de portão recebe um conjunto diferente:",
             "Veja o que é montado no seu portão:",
+            "O conjunto muda conforme o movimento da folha. Encontre o seu na lista:",
+            "Um motor de basculante não serve no de correr, nem o contrário. Cada portão leva o seu:",
           ],
         ],
         bullets: [
@@ -808,6 +854,8 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
             "Olhe antes de mover: cabo desfiado, solda aberta ou folha torta param o teste, e o técnico vem primeiro. Se está tudo inteiro, o portão de correr ou de abrir deve andar sem prender, com uma mão. O basculante que pesa ou desce sozinho não se testa em casa.",
             "Comece pelos olhos: procure ferrugem que fura, solda trincada, cabo gasto e folha torta. Sem nada disso, empurre devagar o portão de correr ou de abrir, que deve andar sem arrastar. No basculante, quem prova o equilíbrio é o técnico.",
             "Veja se a folha está reta e se as soldas e os cabos estão inteiros. A folha de correr ou de abrir deve ir de uma ponta à outra com uma mão. Trinco e ferrolho saem ou ficam abertos, porque o motor não pode puxar contra eles.",
+            "Faça primeiro uma vistoria com os olhos, de fora do caminho da folha: prumo, soldas, cabos e ferrugem na base. Depois prove na mão só o portão de correr ou de abrir. Se ele prende, pula ou cai, o conserto é orçado junto.",
+            "Um bom teste para o portão de correr ou de abrir é movê-lo devagar, com uma mão, nas duas direções. Ele não pode raspar nem andar sozinho. No basculante, não faça esse teste: mande fotos, e o técnico confere cabos e contrapeso na visita.",
           ],
         ],
       },
@@ -819,6 +867,8 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
             "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesNamedOr}. O de correr e o de abrir são orçados por foto, com base, cremalheira ou suportes. A montagem leva {time.tilting} no basculante e {time.sliding} no de correr, com a energia pronta.",
             "O kit de basculante, até {width.quarterHp}, sai por {models.pricesNamedOr}, instalado. Para correr e abrir, mande fotos: o orçamento é grátis. Conte {time.tilting} de serviço no basculante e {time.sliding} no de correr; base de concreto nova é feita dias antes.",
             "Até {width.quarterHp}, o basculante fica automático por {models.pricesNamedOr}, com o serviço. Os outros tipos recebem o preço por foto, sem custo. São {time.tilting} de montagem no basculante e {time.sliding} no de correr, se a energia já chega ali.",
+            "Para o basculante de até {width.quarterHp} há preço fechado, com tudo montado: {models.pricesNamedOr}. Nos demais portões, o orçamento grátis mostra o motor, as ferragens e a energia em linhas separadas. O serviço dura {time.tilting} no que sobe e {time.sliding} no que corre.",
+            "Um basculante de até {width.quarterHp} sai por {models.pricesNamedOr} com o kit e a mão de obra. O preço do motor de correr ou de abrir depende da folha e do que já existe no local, e vem por foto. A montagem toma {time.tilting} ou {time.sliding}, conforme o tipo.",
           ],
         ],
       },
@@ -829,6 +879,7 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
         question: "Posso instalar o motor por conta própria?",
         answers: [
           "Não convém: há ligação elétrica, solda e regulagem de força, e um portão mal regulado machuca. Muitos fabricantes só dão garantia com instalador.",
+          "O risco não compensa: a ligação usa a tensão da rede, e a folha solta pode cair ou tombar. A garantia de fábrica também costuma exigir instalador.",
           "Melhor não. O risco está na energia, na folha solta e na força mal ajustada, que aperta quem passa.",
         ],
       },
@@ -836,6 +887,7 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
         question: "O que fazer com o trinco antigo?",
         answers: [
           "Ele sai ou fica preso aberto. Depois, quem segura o portão fechado é o motor, com uma trava elétrica em folha grande.",
+          "O ideal é retirar. Se ele ficar, precisa estar travado na posição aberta, senão o motor força a folha.",
           "Tire ou prenda na posição aberta, porque um trinco fechado entorta a folha na primeira abertura.",
         ],
       },
@@ -843,6 +895,7 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
         question: "E quando faltar luz?",
         answers: [
           "A folha de correr ou de abrir, reta, é solta com a chave e o disjuntor desligado. Para abrir no botão sem luz, inclua um nobreak.",
+          "Com nobreak, o portão continua abrindo pelo controle. Sem nobreak, a chave do motor solta a folha de correr ou de abrir que esteja reta, com a energia desligada.",
           "O motor tem chave de destravamento, que o técnico ensina a usar. Basculante com defeito não se solta em casa; quem depende da garagem põe nobreak.",
         ],
       },
@@ -850,6 +903,7 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
         question: "O ponto de energia é por minha conta?",
         answers: [
           "Ele pode ser feito por um eletricista seu ou entrar no orçamento. O motor pede circuito próprio, com disjuntor e terra.",
+          "Não precisa ser. O circuito com disjuntor e terra pode entrar no mesmo orçamento, pela distância até o quadro.",
           "Como preferir. Diga na foto onde fica a tomada ou o quadro, e o orçamento mostra o valor separado.",
         ],
       },

@@ -375,6 +375,12 @@ export const comprarEComparar: NarrowConcept[] = [
     label: "Basculante ou pivotante",
     phrase: "a escolha entre portão basculante e pivotante",
     asks: [
+      "vale mais pena pivotante basculante",
+      "vale mais pena basculante pivotante",
+      "pivotante ou basculante vale pena",
+      "vale pena pivotante ou basculante",
+      "pivotante ou basculante qual compensa",
+
       "basculante ou pivotante",
       "pivotante ou basculante",
       "basculante ou abrir",

@@ -147,6 +147,16 @@ export const consumo: NarrowConcept[] = [
     label: "Quantos watts consome o motor de portão",
     phrase: "a potência em watts do motor de portão",
     asks: [
+      "motor 1/2 hp gasta energia",
+      "motor 1/3 hp gasta energia",
+      "motor 1/4 hp gasta energia",
+      "motor 1/2 hp consumo",
+      "motor 1/3 hp consumo",
+      "motor 1/4 hp consumo",
+      "quanto gasta motor 1/2 hp",
+      "motor 1/2 hp gasta quanto energia",
+      "motor 1/2 hp gasta quanto luz",
+
       "motor 1/2 hp watts",
       "motor portão 1/2 hp watts",
       "motor 1/3 hp watts",

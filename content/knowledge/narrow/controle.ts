@@ -1722,6 +1722,12 @@ export const controle: NarrowConcept[] = [
     label: "Controle de portão: quanto custa",
     phrase: "o preço do controle de portão",
     asks: [
+      "controle extra preço",
+      "controle adicional preço",
+      "controle a mais preço",
+      "controle extra quanto custa",
+      "segundo controle preço",
+
       ...combine(
         ["quanto custa", "preço", "valor", "quanto sai", "quanto fica"],
         [

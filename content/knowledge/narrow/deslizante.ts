@@ -85,7 +85,7 @@ export const deslizante: NarrowConcept[] = [
           "Anote o material e se é gradil ou chapa fechada.",
           "Conte as aberturas na hora de mais movimento.",
           "Fotografe trilho, roldanas e o lugar do motor.",
-          "Veja se há ponto de 220 V por perto.",
+          "Veja se há ponto de energia por perto.",
         ],
       },
       {
@@ -829,7 +829,7 @@ export const deslizante: NarrowConcept[] = [
         bullets: [
           "Cremalheira nova, por metro, no comprimento da folha",
           "Base de concreto, se o piso não tem onde fixar",
-          "Ponto de 220 V até o motor",
+          "Ponto de energia até o motor",
           "Roldana gasta ou trilho torto",
           "Fotocélula e controles a mais",
         ],
@@ -906,6 +906,11 @@ export const deslizante: NarrowConcept[] = [
     label: "Preço do motor deslizante instalado",
     phrase: "o preço do motor deslizante instalado",
     asks: [
+      "automatizador deslizante preço",
+      "automatizador deslizante quanto custa",
+      "automatizador deslizante valor",
+      "automatizador portão correr preço",
+
       "quanto custa motor portão correr instalado",
       "motor portão correr instalado preço",
       "preço motor deslizante com mão obra",
@@ -934,11 +939,11 @@ export const deslizante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão de correr instalado custa de {price.homeSwap} em casa, quando troca um que já existe, e de {price.heavySwap} em prédio, galpão ou folha pesada. Em portão que ainda é manual somam-se a base no piso e a cremalheira, a barra dentada da folha, cobrada por metro.",
-        "O preço do motor para portão deslizante, já instalado na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio, galpão ou folha pesada. No portão que ainda é manual, somam-se a cremalheira (a barra dentada da folha), cobrada por metro, e a base no piso. O valor exato sai pela foto e pela largura.",
-        "Na troca de motor de portão de correr, o preço com mão de obra é de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada ou de uso coletivo. Se o portão nunca teve motor, acrescente a base no piso e a cremalheira, a barra dentada em que a engrenagem corre.",
+        "O motor de portão de correr instalado custa de {price.homeSwap} em casa, quando troca um que já existe. Em prédio, galpão ou folha pesada, custa de {price.heavySwap}. O primeiro motor de um portão manual é orçado de graça, por foto, porque soma a base no piso e a cremalheira, a barra dentada da folha.",
+        "O preço do motor para portão deslizante, já instalado na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio, galpão ou folha pesada. No portão que ainda é manual, o orçamento é grátis, por foto: somam-se a base e a cremalheira, a barra dentada da folha, cobrada por metro.",
+        "Na troca de motor de portão de correr, o preço com mão de obra é de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada ou de uso coletivo. Se o portão nunca teve motor, a base no piso e a cremalheira, a barra dentada em que a engrenagem corre, entram num orçamento grátis, por foto.",
         "O preço do motor de portão de correr instalado depende da folha: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com a mão de obra. A primeira instalação custa mais, porque leva cremalheira, a barra de dentes presa à folha, e base de concreto. Mande foto e largura para o orçamento grátis.",
-        "Motor para portão deslizante custa, na troca e já montado, de {price.homeSwap} em casa; em prédio, galpão ou folha pesada, de {price.heavySwap}. Peso da folha, uso por dia e velocidade decidem o valor. Em portão manual entram ainda a base e a cremalheira, a barra dentada, por metro.",
+        "Motor para portão deslizante custa, na troca e já montado, de {price.homeSwap} em casa; em prédio, galpão ou folha pesada, de {price.heavySwap}. O peso da folha, o uso por dia e a velocidade decidem o valor. Em portão manual, o preço vem por foto, com a base e a cremalheira por metro.",
       ],
       repair: [
         "A troca do motor do portão de correr fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio, galpão ou folha pesada, com a mão de obra. O técnico confere a folha e o trilho, tira o motor antigo, monta o novo e grava os controles, em {time.sliding} numa casa. A cremalheira em bom estado é aproveitada.",
@@ -962,7 +967,7 @@ export const deslizante: NarrowConcept[] = [
         bullets: [
           "Cremalheira nova, por metro: folha de 4 metros leva 4 metros",
           "Base de concreto no piso, se não existir",
-          "Ponto de energia 220 V até o lugar do motor",
+          "Ponto de energia com terra até o lugar do motor",
           "Roldana gasta ou trilho torto",
           "Controles a mais e fotocélula",
         ],
@@ -1219,7 +1224,7 @@ export const deslizante: NarrowConcept[] = [
         headings: ["O que entra no preço", "Motor, cremalheira e obra"],
         slots: [
           [
-            "Na troca, base e cremalheira boas se aproveitam, e o serviço leva de {time.sliding}. Na primeira instalação somam-se cremalheira por metro, base e ponto de 220 V.",
+            "Na troca, base e cremalheira boas se aproveitam, e o serviço leva de {time.sliding}. Na primeira instalação somam-se cremalheira por metro, base e ponto de energia.",
             "Trocar aproveita o que existe e toma de {time.sliding}. Instalar do zero acrescenta base, cremalheira e circuito de energia.",
             "Quem já tem motor reaproveita base e cremalheira, num serviço de {time.sliding}. Quem não tem paga ainda cremalheira, base e fiação.",
           ],

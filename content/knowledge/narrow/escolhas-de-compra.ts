@@ -298,7 +298,7 @@ export const escolhasDeCompra: NarrowConcept[] = [
             "Com a barra em {rack.clearance} de folga e força mínima, a folha não empena. O serviço toma {time.sliding}.",
           ],
           [
-            "O primeiro motor soma base de concreto, ponto de 220 V e cremalheira. Na troca, o que está bom fica.",
+            "O primeiro motor soma base de concreto, ponto de energia e cremalheira. Na troca, o que está bom fica.",
             "Sem motor antes, entram base, energia e barra. Trocando, aproveitam-se.",
             "Base, energia e cremalheira somam na primeira vez, e na troca só se faltarem.",
           ],

@@ -31,9 +31,9 @@ export const ferro: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor para portão de ferro se escolhe pelo peso da folha, com um terço de folga, e pelo tipo: em casa, a troca no de correr ou de abrir fica de {price.homeSwap}, e em folha bem pesada, de {price.heavySwap}. No basculante equilibrado de até {width.quarterHp} basta 1/4 HP, a partir de {price.lowest} instalado.",
-        "Motor para portão de ferro residencial, de grade, é o comum, de {price.homeSwap} na troca com mão de obra; chapa fechada e folha larga pedem motor bem forte, de {price.heavySwap}. Em basculante até {width.quarterHp}, com contrapeso certo, o kit de 1/4 HP parte de {price.lowest}.",
-        "Para automatizar portão de ferro, antigo ou novo, veja primeiro o peso: cada metro quadrado de chapa tem uns 8 kg por milímetro. Grade usa motor residencial, de {price.homeSwap} na troca; folha pesada, motor forte, de {price.heavySwap}; e basculante de até {width.quarterHp}, 1/4 HP desde {price.lowest}.",
+        "O melhor motor para portão de ferro é o que aguenta, na ficha, o peso da folha mais um terço. No de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e em folha bem pesada, de {price.heavySwap}, com mão de obra. No basculante equilibrado de até {width.quarterHp}, basta 1/4 HP, a partir de {price.lowest} instalado.",
+        "Portão de ferro de grade usa motor residencial comum, de {price.homeSwap} na troca, com mão de obra. Chapa fechada ou folha larga pede motor mais forte, e em folha muito pesada a troca vai de {price.heavySwap}. Em basculante até {width.quarterHp}, com contrapeso certo, o kit de 1/4 HP parte de {price.lowest}.",
+        "Para automatizar portão de ferro, antigo ou novo, calcule primeiro o peso: cada metro quadrado de chapa tem uns 8 kg por milímetro. Grade usa motor residencial, de {price.homeSwap} na troca, e folha pesada usa motor forte, de {price.heavySwap}. O basculante de até {width.quarterHp} recebe 1/4 HP, desde {price.lowest} instalado.",
       ],
       price: [
         "Motor para portão de ferro custa, no basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest} instalado. De correr ou de abrir, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra.",
@@ -46,9 +46,9 @@ export const ferro: NarrowConcept[] = [
         headings: ["Motor para grade leve e chapa pesada", "O motor pelo tipo de folha de ferro"],
         slots: [
           [
-            "Duas coisas decidem, o peso e o jeito de abrir. A potência vem da etiqueta, com um terço de sobra sobre os quilos da folha.",
-            "Peso e tipo de abertura definem o motor, sempre com um terço de margem na etiqueta.",
-            "Calcule os quilos da folha e deixe um terço de folga. Depois escolha pelo tipo de portão.",
+            "Duas coisas decidem: o peso da folha e o jeito de abrir. A ficha do motor deve trazer um terço a mais que os quilos da folha.",
+            "O peso e o tipo de abertura definem o motor. Deixe sempre um terço de margem sobre os quilos da folha.",
+            "Calcule os quilos da folha: largura vezes altura vezes 10 kg na grade, ou até 20 kg por metro quadrado na chapa com quadro. Some um terço e escolha pelo tipo de portão.",
           ],
         ],
         bullets: [
@@ -63,14 +63,14 @@ export const ferro: NarrowConcept[] = [
         headings: ["O que conferir no ferro antes do motor", "Ferrugem, solda e peso"],
         slots: [
           [
-            "Base furada e solda trincada abrem com o puxão do motor, por isso são refeitas antes. Folha que raspa, roda gasta ou contrapeso errado também se acertam primeiro, porque peso por defeito não pede motor maior.",
-            "O motor revela o que o ferro esconde: solda fraca cede no vaivém. Corrija ferrugem, dobradiça caída, roldana e contrapeso antes de pensar em mais força.",
-            "Veja o pé da folha e as soldas, onde a ferrugem começa. Portão que pesa por roda, dobradiça ou contrapeso ruim se conserta, e não se compensa com motor.",
+            "A base furada e a solda trincada abrem com o puxão do motor, por isso são refeitas antes. Folha que raspa, roda gasta ou contrapeso errado também se acerta primeiro. Portão que pesa por defeito não precisa de motor maior.",
+            "O motor puxa a folha muitas vezes por dia, e a solda fraca cede. Corrija antes a ferrugem, a dobradiça caída, a roldana e o contrapeso, em vez de comprar mais força.",
+            "Olhe o pé da folha e as soldas, onde a ferrugem começa. Portão que pesa por roda, dobradiça ou contrapeso ruim se conserta, e o motor comum volta a dar conta.",
           ],
           [
             "No ferro, o suporte do motor costuma ser soldado e fica firme. Durante a solda, a central é desconectada para não queimar.",
-            "A vantagem do ferro é a fixação por solda, feita com a placa do motor desligada.",
-            "Suporte soldado dá boa firmeza, desde que a central esteja fora do circuito na hora da solda.",
+            "A vantagem do ferro é que o suporte do motor pode ser soldado. Durante a solda, a placa do motor fica desligada dos fios, para não queimar.",
+            "O suporte soldado no ferro fica firme. Antes da solda, o técnico desconecta a central, porque a corrente da máquina de solda a queima.",
           ],
         ],
       },
@@ -106,7 +106,7 @@ export const ferro: NarrowConcept[] = [
         question: "Ferro ou aço: é diferente para o motor?",
         answers: [
           "Na prática, não. O portão chamado de ferro é de aço comum, e contam peso, largura e estado.",
-          "Não. Galvanizado ou comum, o que decide é a folha.",
+          "Não. Galvanizado ou comum, o que decide é o peso e o estado da folha.",
         ],
       },
       {

@@ -1454,8 +1454,8 @@ export const kit: NarrowConcept[] = [
     answers: {
       any: [
         "O motor deslizante com cremalheira inclusa vem, em geral, com 3 ou 4 metros dessa barra dentada e 2 controles. A cremalheira precisa ter o comprimento da folha: 3 metros servem à folha de até 3 metros, 4 metros à de até 4. A troca do motor em casa, instalada, fica de {price.homeSwap}, e a cremalheira que faltar é somada por metro.",
-        "O kit deslizante completo tem motor, central, 2 controles e a cremalheira na medida da folha. Meça a folha, e não o vão: com 4 metros de cremalheira atende-se uma folha de até 4 metros, e folha de 5 metros pede 5. Instalado na troca em casa, fica de {price.homeSwap}, conforme o peso do portão e os metros de barra.",
-        "O motor de correr com cremalheira de 3 metros ou de 4 metros sai de {price.homeSwap} na troca em casa, com 2 controles e instalação. Se a cremalheira atual está reta, com dentes inteiros e do mesmo passo, ela pode ficar, e o kit leva só motor, central e controles.",
+        "O kit deslizante completo tem motor, central, 2 controles e a cremalheira na medida da folha. Meça a folha, e não o vão: 4 metros de cremalheira atendem folha de até 4 metros. Na troca em casa, instalado, fica de {price.homeSwap}, conforme o peso do portão. A primeira instalação sai por foto.",
+        "O motor de correr com cremalheira de 3 ou de 4 metros sai de {price.homeSwap} na troca em casa, com 2 controles e instalação. Se a cremalheira atual está reta, com dentes inteiros e do mesmo passo, ela pode ficar. Nesse caso o kit leva só motor, central e controles.",
         "Para saber se 3 metros ou 4 metros de cremalheira bastam ao motor deslizante, meça a folha do portão, de uma ponta à outra. A barra dentada tem de cobrir tudo. Com motor, 2 controles e instalação, a troca em casa fica de {price.homeSwap}, e os metros a mais são orçados por foto.",
       ],
       price: [

@@ -99,7 +99,7 @@ export const medidas: NarrowConcept[] = [
         headings: ["Qual motor para cada tipo de portão"],
         slots: [
           [
-            "A largura sozinha não decide: conta como o portão abre e quanto pesa a folha. Em aço, cada metro quadrado pesa de 10 a 21 kg, e o motor precisa de um terço de folga sobre o total.",
+            "A largura sozinha não decide: conta como o portão abre e quanto pesa a folha. Em aço, cada metro quadrado pesa de 10 a 21 kg. O motor precisa de um terço de folga sobre o total.",
             "Veja primeiro como o portão abre e depois o peso, que dobra entre grade e chapa fechada. Escolha na ficha um terço a mais que o peso da folha.",
             "Portões da mesma largura pedem motores diferentes, conforme subam, corram ou girem e conforme o material. Chapa fechada pesa o dobro da grade.",
           ],

@@ -1152,11 +1152,11 @@ export const modelos: NarrowConcept[] = [
       any: [
         "O motor de portão com melhor custo-benefício é o residencial comum, de marca com peça em toda loja e capacidade um terço acima da folha. No deslizante, a troca em casa, com mão de obra, fica de {price.homeSwap}; no basculante de até {width.quarterHp}, o Padrão instalado sai por {price.padrao}.",
         "Melhor custo-benefício em motor de portão é comprar o tamanho certo, numa marca com reposição, sem pagar por recurso que não se usa. No basculante de até {width.quarterHp}, o Padrão sai por {price.padrao} instalado; no deslizante, motor e mão de obra, em casa, ficam de {price.homeSwap}.",
-        "No deslizante, o melhor motor em custo-benefício é o comum, de marca com placa à venda e um terço de folga sobre o peso: de {price.homeSwap} na troca em casa, com mão de obra. Em basculante de até {width.quarterHp} de largura, o Padrão custa {price.padrao}, já instalado.",
+        "No portão deslizante, o motor de melhor custo-benefício é o comum, sem inversor, de marca com placa à venda e capacidade um terço acima do peso da folha. A troca em casa fica de {price.homeSwap}, com mão de obra. Pagar mais só compensa em rua movimentada ou com muitas aberturas por dia.",
       ],
       price: [
-        "O motor de melhor custo-benefício para basculante de até {width.quarterHp} é o Padrão, {price.padrao} instalado, ou o Speedy, {price.speedy}, se a espera incomoda. No deslizante, escolha o comum de marca com peça fácil: a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-        "Em custo-benefício, o basculante de até {width.quarterHp} leva o Padrão, por {price.padrao}, ou o Speedy, por {price.speedy}, ambos instalados. Para deslizante, motor comum e mão de obra saem de {price.homeSwap} em casa, conforme peso e velocidade.",
+        "O motor de melhor custo-benefício para basculante de até {width.quarterHp} é o Padrão, por {price.padrao} instalado. Se a espera na rua incomoda, é o Speedy, por {price.speedy}. No portão deslizante, escolha o motor comum de marca com peça fácil: a troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Em custo-benefício, o basculante de até {width.quarterHp} leva o Padrão, por {price.padrao}, ou o Speedy, por {price.speedy}, ambos instalados. No portão deslizante, o motor comum com mão de obra sai de {price.homeSwap} na troca em casa, conforme o peso da folha.",
       ],
     },
     sections: [
@@ -1166,7 +1166,7 @@ export const modelos: NarrowConcept[] = [
         slots: [
           [
             "Vale gastar em folha equilibrada, fotocélula e instalação bem feita, porque folha leve rende mais anos ao motor que a marca. Não vale motor muito maior que a folha pede, nem marca sem placa à venda.",
-            "O dinheiro bem posto vai para folha em ordem, sensor e montagem correta. Força de sobra além de um terço não faz durar mais, e marca sem reposição vira motor novo na primeira pane.",
+            "O dinheiro rende mais na folha em ordem, na fotocélula e na montagem correta. Força de sobra além de um terço não faz durar mais. Marca sem peça de reposição pode virar motor novo no primeiro defeito.",
             "Folha que anda leve, instalação certa e fotocélula são o gasto que volta. O desperdício está no motor grande demais e na marca barata que não tem peça.",
           ],
           [

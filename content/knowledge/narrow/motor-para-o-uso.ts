@@ -72,7 +72,7 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Quanto custa em casa", "Preço na troca e na primeira vez"],
         slots: [
           [
-            "A troca aproveita base e cremalheira boas. Portão que nunca teve motor soma a cremalheira no comprimento da folha, a base e o ponto de 220 V, cada um em sua linha.",
+            "A troca aproveita base e cremalheira boas. Portão que nunca teve motor soma a cremalheira no comprimento da folha, a base e o ponto de energia, cada um em sua linha.",
             "Com base e cremalheira no lugar, paga-se só a troca. Na primeira vez entram os metros de régua dentada, o concreto e a energia.",
             "Se já houve motor, muito se aproveita. Se não, somam-se base, fiação e cremalheira, que acompanha os metros da folha.",
           ],

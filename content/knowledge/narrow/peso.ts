@@ -190,9 +190,9 @@ export const peso: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão para garagem pequena se escolhe pelo espaço que falta. Sem parede livre ao lado, serve o basculante, com o motor na lateral, fora do chão: o de 1/4 HP, para folha de até {width.quarterHp}, custa {price.padrao} instalado. Com o carro rente ao portão e parede ao lado, serve o de correr, orçado por foto; o de abrir toma o espaço do giro.",
-        "Para portão leve e pequeno, basta o motor mais simples: no basculante de até {width.quarterHp}, o de 1/4 HP custa {price.padrao} instalado; no de correr, um modelo de entrada com cremalheira de nylon. A troca em casa fica de {price.homeSwap}, e folha leve tende à parte baixa da faixa.",
-        "Motor bom para portão leve, de grade ou alumínio, é o residencial de entrada, porque potência a mais não traz ganho. Em basculante até {width.quarterHp}, o 1/4 HP sai por {price.padrao} colocado; nos outros tipos, trocar o motor custa {price.homeSwap}, com mão de obra.",
-        "Se o portão é leve e pequeno, o motor mais barato atende: o kit de 1/4 HP, {price.padrao} com instalação, move basculante de até {width.quarterHp}. No de correr ou de abrir, escolha o menor modelo da linha residencial, trocado por {price.homeSwap}.",
+        "Para portão leve e pequeno, basta o motor mais simples. No basculante de até {width.quarterHp}, o de 1/4 HP custa {price.padrao} instalado. No de correr, use um modelo de entrada com cremalheira de nylon: a troca em casa fica de {price.homeSwap}, e a folha leve tende ao começo da faixa.",
+        "O motor bom para portão leve, de grade ou alumínio, é o residencial de entrada, porque potência a mais não traz ganho. Em basculante até {width.quarterHp}, o 1/4 HP sai por {price.padrao} instalado. Nos outros tipos, trocar o motor custa de {price.homeSwap}, com mão de obra.",
+        "Se o portão é leve e pequeno, o motor mais barato atende. O kit de 1/4 HP, por {price.padrao} com instalação, move basculante de até {width.quarterHp}. No de correr ou de abrir, escolha o menor modelo da linha residencial, de {price.homeSwap} na troca em casa.",
       ],
     },
     sections: [

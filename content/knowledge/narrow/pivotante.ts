@@ -362,6 +362,11 @@ export const pivotante: NarrowConcept[] = [
     label: "Preço do motor para portão de abrir",
     phrase: "o preço do motor para portão de abrir",
     asks: [
+      "automatizador pivotante preço",
+      "automatizador pivotante quanto custa",
+      "automatizador pivotante valor",
+      "automatizador portão abrir preço",
+
       "motor pistão preço",
       "motor pistão portão preço",
       "pistão portão preço",

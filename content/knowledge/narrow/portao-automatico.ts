@@ -286,6 +286,12 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Portão automático vale a pena?",
     phrase: "se vale a pena ter portão automático",
     asks: [
+      "portão eletrônico caro",
+      "portão automático caro",
+      "é caro ter portão eletrônico",
+      "é caro ter portão automático",
+      "portão eletrônico sai caro",
+
       "por que ter portão automático",
       "portão automático útil sai pouco",
       ...combine(

@@ -176,16 +176,16 @@ export const potencia: NarrowConcept[] = [
         headings: ["Quanto pesa a sua folha", "Como estimar o peso sem balança"],
         slots: [
           [
-            "Multiplique a largura pela altura e pelo peso do material. Uma folha de 3 por 2,20 m em chapa fina com quadro, a 25 kg por metro quadrado, tem uns 165 kg. Os pesos usuais são estes:",
-            "A área vezes o peso por metro quadrado dá uma estimativa que basta para escolher. Por exemplo, 3 por 2,20 m em chapa fina, a 25 kg por m² com o quadro, dão perto de 165 kg. Use os valores de cada material:",
-            "Largura vezes altura vezes o peso do material dá a estimativa. Em chapa fina com quadro, de uns 25 kg por m², uma folha de 3 por 2,20 m fica em 165 kg. Cada metro quadrado costuma pesar:",
+            "Multiplique a largura pela altura e pelo peso do material. Uma folha de 3 por 2,20 m em chapa de aço com quadro, a 20 kg por metro quadrado, tem uns 130 kg. Os pesos usuais são estes:",
+            "A área vezes o peso por metro quadrado dá uma estimativa que basta para escolher. Por exemplo, 3 por 2,20 m em chapa de aço, a 20 kg por m² com o quadro, dão perto de 130 kg. Use os valores de cada material:",
+            "Largura vezes altura vezes o peso do material dá a estimativa. Em chapa de aço com quadro, de até uns 20 kg por m², uma folha de 3 por 2,20 m fica em 130 kg. Cada metro quadrado costuma pesar:",
           ],
         ],
         bullets: [
           "Alumínio: em geral de 4 a 7 kg por m²",
-          "Grade de tubo: em geral de 12 a 20 kg por m²",
-          "Chapa fina com quadro: perto de 25 kg por m²",
-          "Madeira maciça de 3 cm: em geral de 20 a 30 kg por m²",
+          "Grade de ferro: em geral perto de 10 kg por m²",
+          "Chapa de aço com quadro: de 10 a 21 kg por m²",
+          "Madeira maciça de 3 cm: de 30 a 40 kg por m², com o quadro",
         ],
       },
       {
@@ -359,6 +359,13 @@ export const potencia: NarrowConcept[] = [
     label: "Potência por peso do portão",
     phrase: "a potência pelo peso do portão",
     asks: [
+      "qual força motor",
+      "força motor portão quantos",
+      "qual a força do motor de portão",
+      "força do motor em hp",
+      "que força precisa motor portão",
+      "qual potência motor portão",
+
       "escolher motor pelo peso portão correr",
       "potência kg",
       "qual potência kg",

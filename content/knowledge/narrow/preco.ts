@@ -412,7 +412,7 @@ export const preco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre motor basculante ou deslizante, a diferença de preço aparece se o portão ainda é manual, e aí o basculante de até {width.quarterHp} custa menos: {models.pricesOr}, com motor, controles e instalação. O deslizante soma ao motor a cremalheira, por metro, e a base. Quem já tem as duas paga de {price.homeSwap} na troca em casa, com mão de obra.",
+        "Entre basculante e deslizante, o basculante de até {width.quarterHp} é mais barato de automatizar: {models.pricesOr}, com motor, controles e instalação. O deslizante soma ao motor a cremalheira, por metro, e a base, num orçamento grátis por foto. Quem já tem as duas paga de {price.homeSwap} na troca em casa.",
         "Automatizar portão de correr, ou deslizante, é mais caro que basculante de até {width.quarterHp}, porque leva cremalheira, cobrada por metro, e base no piso. O basculante custa {models.pricesOr}, com motor, controles e instalação. No de correr que já tem as duas, a troca do motor em casa, com mão de obra, fica de {price.homeSwap}.",
         "Em garagem de até {width.quarterHp}, o basculante é mais barato que o de correr no primeiro motor: o kit sai por {models.pricesOr}, com motor, controles e instalação. O de correr soma cremalheira e base, e a faixa de {price.homeSwap}, com mão de obra, é a da troca em casa de um motor que já existe.",
       ],
@@ -525,9 +525,9 @@ export const preco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Motor para portão automático de 3 metros de largura custa, na troca em casa, de {price.homeSwap} com a mão de obra, se ele é de correr ou de abrir; o primeiro motor soma base, cremalheira e ponto de energia. Basculante de 3 metros passa dos {width.quarterHp} do kit de 1/4 HP e sai por foto. A folha em si é do serralheiro.",
-        "O preço do motor em portão de correr de 3 metros, como um de 3x2,20, fica de {price.homeSwap} na troca em casa, motor e mão de obra juntos. Se nunca teve motor, somam-se cremalheira, base e energia; basculante dessa largura pede mais que o 1/4 HP e é orçado por foto. O portão se encomenda ao serralheiro.",
-        "Automatizar um portão de 3 metros de largura custa perto de {price.homeSwap}, o valor da troca em casa com mão de obra, se ele é de correr ou de abrir, mais base e energia na primeira vez. O que abre para cima excede os {width.quarterHp} do 1/4 HP e tem preço por foto. O serralheiro faz e cobra a folha.",
+        "O motor para portão automático de 3 metros, de correr ou de abrir, custa de {price.homeSwap} na troca em casa, com a mão de obra. O primeiro motor é orçado de graça, por foto, porque soma base, cremalheira e ponto de energia. Basculante de 3 metros usa 1/3 HP ou mais, também por foto.",
+        "O preço para automatizar um portão de correr de 3 metros, como um de 3x2,20, vem de graça, por foto: soma motor, cremalheira, base e energia. Quem já tem motor e só vai trocá-lo paga de {price.homeSwap} em casa, com mão de obra. A folha é feita pelo serralheiro.",
+        "Automatizar um portão de 3 metros, de correr ou de abrir, tem o preço dado por foto, sem custo, porque depende da base e da energia que faltarem. A troca de um motor que já existe fica de {price.homeSwap} em casa. O basculante dessa largura passa dos {width.quarterHp} do 1/4 HP e usa motor mais forte.",
       ],
     },
     sections: [
@@ -632,7 +632,7 @@ export const preco: NarrowConcept[] = [
     answers: {
       any: [
         ...wholeWidths.map(priceWidth),
-        "O motor de um portão largo custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha pesada ou uso coletivo, conforme a largura, a abertura e o peso. A primeira instalação soma base, cremalheira ou suportes e ponto de energia, por foto; a folha do portão de garagem, automático ou eletrônico, é do serralheiro.",
+        "O motor de um portão largo custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em folha pesada ou uso coletivo. A primeira instalação é orçada de graça, por foto, com base, cremalheira ou suportes e ponto de energia. A folha do portão de garagem, automático ou eletrônico, é do serralheiro.",
       ],
     },
     sections: [

@@ -434,6 +434,10 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Preço da manutenção anual do portão",
     phrase: "o gasto de um ano com o portão",
     asks: [
+      "quanto custa manutenção anual do portão",
+      "manutenção anual portão residencial",
+      "quanto custa manutenção por ano portão",
+
       "quanto custa manutenção anual portão",
       "valor por ano manter portão automático",
       "gastar por ano manter portão",

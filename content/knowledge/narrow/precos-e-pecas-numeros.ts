@@ -267,8 +267,8 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do motor 1/3 HP instalado, na troca em casa, fica de {price.homeSwap}, com mão de obra, e acima do de 1/4 HP, cujo kit basculante parte de {price.lowest}. Vale a diferença em folha de correr acima de 300 kg ou basculante mais largo que {width.quarterHp}.",
-        "Quanto custa o motor um terço (1/3 HP) já instalado: de {price.homeSwap} na troca em casa, com a mão de obra. O de 1/4 HP sai por menos, a partir de {price.lowest} no basculante até {width.quarterHp}, e basta se a folha é leve; de correr, 1/3 vai até uns 450 kg.",
+        "O preço do motor 1/3 HP instalado fica de {price.homeSwap} na troca em casa, com mão de obra. Ele custa mais que o de 1/4 HP, cujo kit basculante parte de {price.lowest}. A diferença vale em folha de correr acima de 300 kg ou em basculante mais largo que {width.quarterHp}.",
+        "O motor de um terço (1/3 HP) já instalado custa de {price.homeSwap} na troca em casa, com a mão de obra. No portão de correr, ele serve a folha de até uns 450 kg. O de 1/4 HP sai por menos, a partir de {price.lowest} no basculante até {width.quarterHp}, e basta se a folha é leve.",
         "Motor de portão de 1/3 de HP tem valor de {price.homeSwap} na troca residencial, com instalação, conforme marca e velocidade. Custa mais que o de 1/4 HP, que em basculante de até {width.quarterHp} começa em {price.lowest}; pague a mais só se a folha pede.",
       ],
     },
@@ -361,7 +361,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do motor de 1/2 HP instalado fica, na troca em casa, de {price.homeSwap}, com mão de obra, e em portão pesado ou coletivo, de {price.heavySwap}. No deslizante, a ficha costuma ir até perto de 1.000 kg. Se o portão nunca teve motor, base, cremalheira e energia são somadas, com orçamento por foto.",
+        "O preço do motor de 1/2 HP instalado fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou coletivo. No deslizante, a ficha costuma ir até perto de 1.000 kg. Se o portão nunca teve motor, base, cremalheira e energia são orçadas por foto.",
         "O motor de portão 1/2 HP custa, na troca em residência e com o serviço, de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. No deslizante, ele costuma servir até uns 1.000 kg na ficha, e a primeira instalação soma cremalheira, base e ponto de energia.",
         "O valor do motor de portão deslizante ou basculante de 1/2 HP, instalado, fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em uso coletivo ou folha pesada. A capacidade varia com o modelo, até perto de 1.000 kg na ficha do deslizante, e por isso o peso e a largura da folha decidem qual comprar.",
       ],
@@ -598,7 +598,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
           "Troca com base e fiação boas: o começo da faixa",
           "Motor rápido, com inversor: o alto da faixa",
           "Primeira instalação no de correr: base e cremalheira por metro",
-          "Ponto de energia em 220 V, quando falta",
+          "Ponto de energia, quando falta",
           "Só a mão de obra, com motor seu: a partir de {price.installation}",
         ],
       },

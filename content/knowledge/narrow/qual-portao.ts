@@ -143,7 +143,7 @@ const motorPairs: MotorPair[] = [
             "Basculante de até {width.quarterHp}: {models.pricesOr}, instalado. Deslizante, na troca em casa: {price.homeSwap}. Pivotante de duas folhas: {price.homeSwapTwice}, com os dois motores.",
           ],
           [
-            "Quem nunca teve motor soma base e cremalheira no de correr, suportes e batentes no de abrir e, em todos, o circuito de 220 V com terra, se faltar.",
+            "Quem nunca teve motor soma base e cremalheira no de correr, suportes e batentes no de abrir e, em todos, o circuito próprio com terra, se faltar.",
             "Na primeira automação entram ainda cremalheira e base, ou suportes e batente, além do ponto de energia; a foto dá o total.",
             "A primeira instalação acrescenta o que o portão não tem: barra dentada e base, suporte soldado ou energia, cada um em sua linha.",
           ],
@@ -330,9 +330,9 @@ const motorPairs: MotorPair[] = [
             "Para basculante de até {width.quarterHp} há três valores instalados, {models.pricesOr}. No de correr, a troca em casa custa de {price.homeSwap}.",
           ],
           [
-            "Na primeira instalação, o de correr soma base e cremalheira por metro, e o basculante, o acerto do contrapeso quando preciso. Os dois pedem circuito próprio de 220 V com terra.",
-            "Do zero, o deslizante leva base e barra dentada, e o basculante pede folha equilibrada. Energia de 220 V com terra vale para ambos.",
-            "Quem instala pela primeira vez soma cremalheira e base no de correr, ou equilíbrio no basculante, e o ponto de 220 V nos dois.",
+            "Na primeira instalação, o de correr soma base e cremalheira por metro, e o basculante, o acerto do contrapeso quando preciso. Os dois pedem circuito próprio com terra.",
+            "Do zero, o deslizante leva base e barra dentada, e o basculante pede folha equilibrada. Energia com terra vale para ambos.",
+            "Quem instala pela primeira vez soma cremalheira e base no de correr, ou equilíbrio no basculante, e o ponto de energia nos dois.",
           ],
         ],
       },

@@ -1147,6 +1147,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     phrase: "o gasto anual com o portão",
     asks: [
       "custo anual manutenção portão",
+      "custo manutenção anual portão",
+
       "custo anual portão",
       "gasto anual portão",
       "quanto gasta por ano portão",
@@ -1162,7 +1164,6 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "previsão gasto portão condomínio",
       "quanto reservar portão condomínio",
       "orçamento anual portão prédio",
-      "custo manutenção anual portão",
     ],
     intent: "price",
     answers: {

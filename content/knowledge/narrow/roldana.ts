@@ -38,7 +38,6 @@ export const roldana: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Em portão pesado, trocar a roldana custa mais que no leve, porque a roda é maior e a folha é erguida por dois técnicos ou com apoio. O total soma o par de rodas e a mão de obra. Ele vem de graça, pela foto da roda, do trilho e da folha inteira.",
         "Trocar a roldana do portão custa o par de rodas mais a mão de obra de erguer a folha, num orçamento grátis por foto. O que mais muda o valor é o peso da folha e se a roda é parafusada ou soldada. São sempre trocadas as duas.",
         "O preço para trocar a rodinha do portão depende do tamanho e do canal da roda, do peso da folha e de ela ser parafusada ou soldada. O valor soma as duas rodas e a mão de obra. Mande a foto da rodinha e do trilho e receba o total, sem custo.",
         "O preço da roldana de portão com instalação soma o par de rodas e a mão de obra de erguer a folha. A de nylon parafusada é a mais barata. Depois vêm a de aço com rolamento e a soldada, que precisa ser cortada. O total é informado de graça, pela foto da roda e do trilho.",
@@ -47,6 +46,7 @@ export const roldana: NarrowConcept[] = [
         "O valor da troca de roldana de portão de correr soma o par de rodas e o serviço de levantar a folha. Portão pesado, roda soldada e trilho com degrau encarecem. O orçamento é grátis, pela foto da roda e do trilho.",
         "O preço para trocar as roldanas do portão de correr depende da medida da roda e do peso da folha. Você paga o par de rodas e a mão de obra com a folha escorada. Roda soldada e trilho com defeito encarecem. Fotos da roda e do trilho dão o total, de graça.",
         "O preço da troca de roldana instalada inclui o par de rodas e o trabalho de levantar a folha. Diâmetro, canal e carga definem o valor das rodas. Solda ou trilho torto são orçados à parte, antes do serviço, e o orçamento por foto é grátis.",
+        "Em portão pesado, trocar a roldana custa mais que no leve, porque a roda é maior e a folha é erguida por dois técnicos ou com apoio. O total soma o par de rodas e a mão de obra. Ele vem de graça, pela foto da roda, do trilho e da folha inteira.",
       ],
     },
     sections: [

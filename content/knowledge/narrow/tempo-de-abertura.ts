@@ -7,6 +7,14 @@ export const tempoDeAbertura: NarrowConcept[] = [
     label: "Speedy ou JetFlex",
     phrase: "a escolha entre Speedy e JetFlex",
     asks: [
+      "padrão ou speedy vale mais pena",
+      "padrão ou speedy qual vale pena",
+      "motor padrão ou speedy",
+      "motor padrão ou speedy vale pena",
+      "padrão ou jetflex",
+      "padrão ou jetflex vale pena",
+      "speedy ou jetflex vale pena",
+
       "4 segundos 8 segundos",
       "8 segundos 16 segundos",
       "4 segundos 16 segundos",

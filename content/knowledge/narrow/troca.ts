@@ -37,9 +37,9 @@ export const troca: NarrowConcept[] = [
             "Estão incluídos o motor com a central, a retirada do velho, o ajuste e os controles gravados. Pagam mais os portões pesados, os rápidos e os que abrem muitas vezes.",
           ],
           [
-            "Fiação, fotocélula, cremalheira e suportes bons ficam, e isso baixa o preço. Base nova, ponto de energia distante e serralheria aparecem em linhas separadas.",
-            "O que presta na instalação é aproveitado, dos fios à cremalheira, e reduz o valor. Já solda, base de concreto e circuito novo são itens à parte.",
-            "Reaproveitar cremalheira, fotocélula e fiação sai mais em conta. Se faltar base, energia ou reforço na folha, cada item é somado às claras.",
+            "A fiação, a fotocélula, a cremalheira e os suportes em bom estado são aproveitados, e isso baixa o preço. Base nova, ponto de energia distante e serralheria aparecem em linhas separadas.",
+            "O que está bom é aproveitado, dos fios à cremalheira, e o valor diminui. Solda, base de concreto e circuito novo são cobrados à parte.",
+            "Aproveitar cremalheira, fotocélula e fiação sai mais em conta. Se faltar base, energia ou reforço na folha, você recebe o valor de cada item antes.",
           ],
         ],
       },
@@ -48,14 +48,14 @@ export const troca: NarrowConcept[] = [
         headings: ["Antes de pagar a troca", "Precisa mesmo trocar?"],
         slots: [
           [
-            "Capacitor, placa, fim de curso e engrenagem se trocam sem mudar o motor, e o que ronca muitas vezes só precisa de capacitor. A visita de ajuste em casa, a partir de {price.preventive}, sem peças, mostra se é o caso.",
-            "Muito motor dado por perdido tem só um capacitor ou a placa ruim, peças que saem sozinhas. Por isso vale medir antes, em visita que em residência parte de {price.preventive}, fora as peças.",
-            "Nem todo motor parado acabou: ronco sem movimento lembra capacitor, e silêncio lembra placa. Uma medição, em visita desde {price.preventive} em casa, sem contar peças, evita a troca à toa.",
+            "Capacitor, placa, fim de curso e engrenagem são trocados sem mudar o motor. O que ronca e não anda muitas vezes só precisa de capacitor. Mande um vídeo com som: por ele dizemos, de graça, se vale consertar.",
+            "Muito motor parado tem só o capacitor ou a placa com defeito, e essas peças se trocam sozinhas. Por isso o técnico mede antes. Um vídeo com som e a foto da etiqueta já indicam se é o caso, de graça.",
+            "Nem todo motor parado precisa ser trocado. Ronco sem movimento lembra capacitor, e silêncio lembra placa ou energia. Um vídeo e a foto da etiqueta ajudam a decidir antes de pagar a troca.",
           ],
           [
-            "Compensa trocar com enrolamento queimado, redutor quebrado, falta de peça ou motor com {trade.life} de uso. Motor pequeno para a folha também, porque queimaria de novo.",
+            "Compensa trocar o motor com enrolamento queimado, redutor quebrado, peça que não se acha ou {trade.life} de uso. Troque também o motor pequeno demais para a folha, porque o conserto dele não dura.",
             "A troca é certa se ele queimou por dentro, quebrou as engrenagens ou já tem {trade.life}. O mesmo vale para motor fraco demais, que repetiria o defeito.",
-            "Redutor moído, bobina queimada, peça fora de linha ou idade de {trade.life} justificam o motor novo. Se ele era fraco para a folha, entra um maior.",
+            "Redutor quebrado, bobina queimada, peça fora de linha ou idade de {trade.life} justificam o motor novo. Se o antigo era fraco para a folha, o novo precisa ser maior.",
           ],
         ],
       },
@@ -385,16 +385,16 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       repair: [
-        "Troque o motor do portão quando as engrenagens gastaram, o enrolamento queimou ou ele já tem {trade.life}. Conserte quando falhou uma peça só, como placa, capacitor ou fim de curso. Na dúvida, compare o preço do conserto com o da troca em casa, de {price.homeSwap}: acima da metade dela, o motor novo vale mais a pena.",
-        "Motor de portão que queimou vale a pena consertar quando o dano é só na placa, no capacitor ou no receptor. Se o enrolamento queimou ou o motor já tem {trade.life}, o novo compensa mais: a troca em casa fica de {price.homeSwap}, já com o serviço. A medição no local diz qual é o caso.",
-        "Troque o motor do portão quando o enrolamento queimou, a engrenagem de dentro se gastou, a peça saiu de linha ou o conserto passa da metade da troca, na faixa de {price.homeSwapHalf}. Placa, capacitor e fim de curso se consertam. A troca em casa fica de {price.homeSwap}, já com o serviço, e a medição diz qual é o caso.",
+        "Conserte o motor de portão quando falhou uma peça só, como placa, capacitor ou fim de curso. Troque quando as engrenagens gastaram, o enrolamento queimou ou ele já tem {trade.life}. Na dúvida, compare o conserto com a troca em casa, de {price.homeSwap} com mão de obra: acima da metade dela, o novo compensa.",
+        "Motor de portão que queimou vale consertar quando o dano é só na placa, no capacitor ou no receptor. Se o enrolamento queimou ou o motor já tem {trade.life}, o novo compensa mais. A troca em casa fica de {price.homeSwap}, já com o serviço, e a medição no local diz qual é o caso.",
+        "Troque o motor do portão quando o enrolamento queimou, a engrenagem de dentro se gastou ou a peça saiu de linha. Placa, capacitor e fim de curso se consertam. A troca em casa fica de {price.homeSwap}, já com o serviço, e compensa se o conserto passar da metade, de {price.homeSwapHalf}.",
       ],
       any: [
         "Vale a pena consertar o motor do portão quando falhou uma peça só e o orçamento fica abaixo de metade da troca. Em casa, a troca completa custa de {price.homeSwap}, e essa metade é {price.homeSwapHalf}. Comprar um novo compensa em motor com {trade.life}, com engrenagens gastas ou sem peça de reposição.",
         "Consertar o motor do portão compensa se o defeito é de placa, capacitor ou fim de curso e as engrenagens estão firmes. Comprar um novo vale mais quando elas têm folga, a peça saiu de linha ou o conserto passa da faixa de {price.homeSwapHalf}. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
-        "Vale a pena consertar o motor de portão antigo se parou uma peça só, como placa ou capacitor, e ela ainda se acha. Compensa mais um novo quando ele passou dos {trade.life}, queimou por dentro ou o conserto passa de {price.homeSwapHalf}. A troca em casa fica de {price.homeSwap}, já com o serviço.",
-        "Entre consertar e comprar outro motor, decida pelo preço e pela idade. Defeito de uma peça, em motor com menos de {trade.life}, vale o conserto; engrenagem gasta ou enrolamento queimado vale a troca, de {price.homeSwap} em casa. Orçamento acima da faixa de {price.homeSwapHalf} também pede comparação.",
-        "A hora de trocar o motor do portão é quando ele já tem {trade.life} e o defeito é caro, quando as engrenagens estão gastas ou quando não há mais peça. A conta ajuda: se o conserto passa da faixa de {price.homeSwapHalf}, a troca completa em casa, de {price.homeSwap}, compensa mais. Com uma peça só ruim e o resto firme, conserte.",
+        "Vale a pena consertar o motor de portão antigo se parou uma peça só, como placa ou capacitor, e ela ainda se acha. Trocar compensa se ele passou dos {trade.life} ou queimou por dentro. Compensa também se o conserto passa da metade da troca, que em casa fica de {price.homeSwap}, com o serviço.",
+        "Entre consertar e comprar outro motor, decida pelo defeito e pela idade. Defeito de uma peça, em motor com menos de {trade.life}, vale o conserto. Engrenagem gasta ou enrolamento queimado vale a troca, de {price.homeSwap} em casa. Orçamento acima da metade disso também pede comparação.",
+        "A hora de trocar o motor do portão é quando ele já tem {trade.life} e o defeito é caro, quando as engrenagens estão gastas ou quando não há mais peça. Se o conserto passa da metade da troca completa, que em casa fica de {price.homeSwap}, o novo compensa. Com uma peça só ruim e o resto firme, conserte.",
       ],
     },
     sections: [

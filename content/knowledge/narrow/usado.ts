@@ -284,7 +284,7 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Entre motor novo ou usado, compre o novo em casa: o usado soma mão de obra, controle e peças gastas e não tem garantia. O novo, com {warranty.motor} de garantia e a instalação no preço, custa desde {price.lowest} no basculante e de {price.homeSwap} na troca de correr ou de abrir. O usado só compensa em portão pesado, recente e com nota.",
+        "Entre motor novo ou usado, compre o novo para casa. O usado soma mão de obra, controle e peças gastas, e não tem garantia. O novo, com {warranty.motor} de garantia e a instalação no preço, custa desde {price.lowest} no basculante e de {price.homeSwap} na troca de correr ou de abrir.",
         "Motor de portão usado quase nunca compensa em casa: ao preço do anúncio somam-se a mão de obra, o controle e as peças gastas, e não há garantia. O motor novo tem {warranty.motor} de garantia e custa, com a instalação no preço, desde {price.lowest} no basculante e de {price.homeSwap} no portão de correr ou de abrir.",
         "Motor de portão seminovo só vale a pena se tem nota, pouco tempo de uso e foi visto movendo um portão. Some a mão de obra e o controle e compare com o novo, que tem {warranty.motor} de garantia: desde {price.lowest} instalado no basculante e de {price.homeSwap} na troca dos outros tipos.",
         "Motor de portão recondicionado só vale a pena de oficina que dê nota, diga que peças trocou e garanta por escrito; sem isso, é segunda mão com outro nome. Some a mão de obra de instalar e compare com o novo: desde {price.lowest} instalado no basculante e de {price.homeSwap} na troca dos outros tipos.",

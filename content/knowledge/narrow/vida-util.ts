@@ -410,10 +410,10 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de 15 anos só vale a pena consertar quando a peça custa pouco, como capacitor, fim de curso ou fio; nos outros defeitos, é melhor comprar outro. A vida normal é de {trade.life}, e a próxima peça tende a falhar logo. Em casa, o motor novo fica de {price.homeSwap}, com a mão de obra.",
-        "Motor com 10 anos vale consertar se o conserto custa menos da metade do motor novo e a engrenagem não tem folga. Acima disso, comprar outro compensa mais, porque ele está no fim dos {trade.life} de vida normal. O motor novo em casa custa de {price.homeSwap}, com a mão de obra.",
-        "Vale a pena consertar motor com 12 anos se o defeito é de peça barata, como capacitor, fim de curso ou fiação. Ele já cumpriu os {trade.life} de vida, e com folga nas engrenagens ou bobina queimada compensa trocar. A troca em casa fica de {price.homeSwap}, com a mão de obra.",
-        "Um motor de 20 anos dificilmente compensa consertar, porque passou muito dos {trade.life} de vida normal e a peça já pode ter saído de linha. Vale só o reparo barato, de capacitor ou fio, para ele durar mais um pouco. O motor novo em casa custa de {price.homeSwap}, instalado.",
+        "Motor de 15 anos só vale a pena consertar quando a peça custa pouco, como capacitor, fim de curso ou fio. Nos outros defeitos, trocar compensa mais, porque a vida normal é de {trade.life} e a próxima peça tende a falhar logo. Em casa, o motor novo fica de {price.homeSwap}, com a mão de obra.",
+        "Vale a pena trocar o motor de 10 anos se o conserto passa da metade do preço do novo ou se a engrenagem tem folga. Se é peça barata, conserte: ele está no fim dos {trade.life} de vida normal, mas ainda pode durar. O motor novo em casa custa de {price.homeSwap}, com a mão de obra.",
+        "Vale a pena consertar o motor com 12 anos se o defeito é de peça barata, como capacitor, fim de curso ou fiação. Com folga nas engrenagens ou bobina queimada, trocar compensa, porque ele já cumpriu os {trade.life} de vida. A troca em casa fica de {price.homeSwap}, com a mão de obra.",
+        "Um motor de 20 anos dificilmente compensa consertar, porque passou muito dos {trade.life} de vida normal e a peça pode ter saído de linha. Só o reparo barato, de capacitor ou fio, vale para ele durar mais um pouco. O motor novo em casa custa de {price.homeSwap}, instalado.",
       ],
     },
     sections: [

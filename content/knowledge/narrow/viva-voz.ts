@@ -1259,6 +1259,9 @@ export const vivaVoz: NarrowConcept[] = [
     label: "Quanto dura o controle do portão",
     phrase: "a duração do controle do portão",
     asks: [
+      "quanto dura controle portão",
+      "quanto dura um controle de portão",
+
       "quanto tempo dura controle",
       "controle dura quanto tempo",
       "controle remoto quanto tempo dura",

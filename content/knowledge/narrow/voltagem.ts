@@ -1691,9 +1691,9 @@ export const voltagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor 110 ou 220 não faz diferença na força nem na conta de luz do portão: a potência é a mesma, e nenhum gasta menos. Muda a corrente, que em 220 V é a metade e perde menos na fiação longa; compre o da tensão que chega ao portão.",
-        "Entre motor 110 e 220 para portão, nenhum gasta menos luz, porque a conta é em watts, iguais nos dois; na força também não faz diferença. O 220 V puxa metade da corrente e sofre menos com fiação comprida, e a escolha é pela tensão do seu ponto.",
-        "Não faz diferença para o portão: com motor de 110 ou de 220 ele abre igual e gasta a mesma luz, poucos reais por mês em casa. A diferença está na corrente, metade em 220 V, que aquece menos a fiação e perde menos no caminho.",
+        "Motor 110 ou 220 não faz diferença na força nem na conta de luz do portão: a potência é a mesma, e nenhum gasta mais. Muda a corrente, que em 220 V é pouco mais da metade e perde menos na fiação longa. Compre o da tensão que chega ao portão.",
+        "O motor de portão em 220 V não gasta mais que o de 110 V (na rede, 127 V): a conta é em watts, iguais nos dois. A força também é a mesma. O de 220 V puxa pouco mais da metade da corrente e sofre menos com fiação comprida. Escolha pela tensão do seu ponto.",
+        "Não faz diferença para o portão: com motor de 110 ou de 220 ele abre igual e gasta a mesma luz, poucos reais por mês em casa. A diferença está na corrente, menor em 220 V, que aquece menos a fiação e perde menos no caminho.",
       ],
     },
     sections: [
