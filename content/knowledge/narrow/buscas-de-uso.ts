@@ -65,7 +65,7 @@ export const buscasDeUso: NarrowConcept[] = [
           [
             "Depois vêm o uso acima do previsto, com 20 ou mais aberturas por dia em motor simples, a tensão baixa, a falta de aterramento e a água dentro da caixa.",
             "Em seguida contam as muitas aberturas por dia (mais de 20 já é muito para um modelo simples), a tensão baixa, a chuva que entra na caixa e a falta de aterramento.",
-            "Também encurtam a vida a umidade na caixa, a instalação sem aterramento, a tensão abaixo do normal e o uso intenso, de 20 aberturas por dia ou mais num motor básico.",
+            "Também encurtam a vida a umidade na caixa, a instalação sem aterramento, a tensão abaixo do normal e o uso intenso, com muitas aberturas seguidas num motor básico.",
           ],
         ],
       },

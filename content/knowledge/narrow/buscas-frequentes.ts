@@ -854,6 +854,13 @@ export const buscasFrequentes: NarrowConcept[] = [
     label: "Quanto custa o motor instalado",
     phrase: "o preço do motor instalado",
     asks: [
+      "valor colocar motor portão",
+      "preço colocar motor portão",
+      "quanto custa colocar motor portão",
+      "quanto custa pôr motor portão",
+      "valor para colocar motor no portão",
+      "quanto fica colocar motor portão",
+
       "automatizador portão quanto custa",
       "automatizador portão valor",
       "automatizador preço",

@@ -282,8 +282,8 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
       {
         question: "Qual é o portão mais seguro para casa?",
         answers: [
-          "O de correr é o mais difícil de forçar, porque corre preso ao trilho e entre guias. Em qualquer tipo, folha firme, trava e motor bem regulado contam mais.",
-          "Em geral o de correr, que não gira nem sobe. A trava e a folha firme pesam tanto quanto o tipo.",
+          "Com trava elétrica e folha firme, todos os tipos se equivalem. Sem a trava, o basculante pode ser levantado, e o de correr, tirado do trilho. Peça a trava junto com o motor.",
+          "O que mais protege é a trava elétrica com folha firme, em qualquer tipo. O motor sozinho segura a folha, mas não tranca como uma trava.",
         ],
       },
       {

@@ -322,8 +322,8 @@ export const escolhaComNumero: NarrowConcept[] = [
         "Portão de fábrica com alta rotatividade pede motor de uso intenso ou contínuo, com inversor, escolhido pela hora mais cheia: conte as aberturas dela e compre um terço acima. Trabalhando no limite, o motor esquenta e para. Em folha pesada, a troca fica de {price.heavySwap}, com mão de obra.",
       ],
       question: [
-        "Um motor de condomínio aguenta, em geral, de 30 a 60 ciclos por hora, e o de uso contínuo passa de 60; o de casa serve para umas 20 aberturas espalhadas no dia. Ciclo é abrir e fechar uma vez, e acima do limite da ficha o motor esquenta e para.",
-        "Motor residencial faz poucos ciclos seguidos, umas 20 aberturas por dia com intervalo. O de prédio vai de 30 a 60 por hora, e o de uso contínuo passa disso; a ficha ou a etiqueta do modelo traz o número certo.",
+        "Um motor de condomínio aguenta, em geral, de 30 a 60 ciclos por hora, e o de uso contínuo passa de 60; o de casa aceita, em geral, de 10 a 15. Ciclo é abrir e fechar uma vez, e acima do limite da ficha o motor esquenta e para.",
+        "Motor residencial faz poucos ciclos seguidos, em geral de 10 a 15 por hora. O de prédio vai de 30 a 60 por hora, e o de uso contínuo passa disso; a ficha ou a etiqueta do modelo traz o número certo.",
       ],
     },
     sections: [
@@ -424,9 +424,9 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Os ciclos por hora do motor [marca] mudam com a versão e estão no manual dela: como regra, a residencial serve a umas 20 aberturas por dia, e um prédio pede de 30 a 60 ciclos por hora. Para 40 ciclos/hora, procure versão de uso intenso ou contínuo.",
+        "Os ciclos por hora do motor [marca] mudam com a versão e estão no manual dela: como regra, a residencial costuma aceitar de 10 a 15 por hora, e um prédio pede de 30 a 60. Para 40 ciclos/hora, procure versão de uso intenso ou contínuo.",
         "Quantas vezes por hora o motor [marca] pode abrir depende do modelo da etiqueta: o de casa é feito para cerca de 20 aberturas espalhadas no dia, não para 30 ou 60 por hora, que é trabalho de prédio. Trocar por um de uso intenso fica de {price.heavySwap}, com mão de obra.",
-        "No motor [marca], o limite de ciclos e acionamentos por hora vem na ficha de cada versão, porque o calor é que o define. Residencial aguenta perto de 20 aberturas por dia; de 30 a 60 ciclos por hora só modelo de uso intenso, e motor que para no pico e volta frio já passou do limite.",
+        "No motor [marca], o limite de ciclos e acionamentos por hora vem na ficha de cada versão, porque o calor é que o define. O residencial costuma aceitar de 10 a 15 por hora, e de 30 a 60 só o de uso intenso. Motor que para no pico e volta frio já passou do limite.",
       ],
     },
     sections: [

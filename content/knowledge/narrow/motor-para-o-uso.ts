@@ -642,6 +642,11 @@ export const motorParaOUso: NarrowConcept[] = [
     label: "Melhor motor de portão",
     phrase: "o melhor motor de portão",
     asks: [
+      "motor técnicos recomendam",
+      "qual motor técnico recomenda",
+      "qual motor portão técnicos recomendam",
+      "motor indicado pelos técnicos",
+
       "motor portão bom durável",
       "motor bom durável",
       "melhor motor portão",

@@ -546,9 +546,9 @@ export const peso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão aguenta o peso da etiqueta, em quilos, e deve sobrar um terço: portão de correr de 500 kg pede cerca de 700 kg, em geral 1/2 HP ou mais. Se o portão pesa 350 kg, um motor de 400 kg fica no limite; procure perto de 470 kg. Quilos decidem antes dos cavalos.",
-        "Para saber quanto o motor aguenta, leia os quilos da etiqueta e deixe um terço de folga. Portão de 500 kg, de correr, usa motor de cerca de 700 kg, normalmente a partir de 1/2 HP em cavalos; quem tem 350 kg precisa de uns 470 kg, e um de 400 kg trabalha forçado.",
-        "Quantos cavalos o motor precisa depende do peso do portão: 500 kg, no de correr, pedem em geral 1/2 HP ou mais, com 700 kg na etiqueta. A regra é um terço de folga, e por isso o que aguenta 400 kg fica curto para 350 kg, que pedem perto de 470 kg.",
+        "Um motor de portão de correr aguenta, em geral, de 300 a 400 kg com 1/4 HP, perto de 600 kg com 1/3 HP e perto de 1.000 kg com 1/2 HP. O número certo está na etiqueta ou na ficha. Deixe um terço de folga: portão de 500 kg pede motor de cerca de 700 kg.",
+        "Para saber quanto o motor aguenta, leia os quilos da etiqueta e deixe um terço de folga. No portão de correr, o de 1/4 HP vai em geral até 400 kg, o de 1/3, até 600, e o de 1/2, até uns 1.000. Assim, folha de 350 kg pede motor de uns 470 kg.",
+        "Quantos quilos o motor aguenta depende do modelo: no portão de correr, em geral até 400 kg com 1/4 HP, 600 kg com 1/3 e 1.000 kg com 1/2 HP. Escolha com um terço de folga: folha de 500 kg pede ficha de 700 kg, e folha de 350 kg, de uns 470 kg.",
       ],
     },
     sections: [

@@ -359,6 +359,13 @@ export const potencia: NarrowConcept[] = [
     label: "Potência por peso do portão",
     phrase: "a potência pelo peso do portão",
     asks: [
+      "quantos cv precisa portão kg",
+      "quantos hp precisa portão kg",
+      "quantos cavalos precisa portão kg",
+      "quantos cv portão kg",
+      "quantos hp portão kg",
+      "quantos cv precisa portão",
+
       "qual força motor",
       "força motor portão quantos",
       "qual a força do motor de portão",

@@ -734,7 +734,7 @@ export const quemContrata: NarrowConcept[] = [
           [
             "Conte os carros entre uma aula e outra: se passam de 20 aberturas por hora, o motor residencial esquenta e para no pico. O de uso intenso mostra na ficha os ciclos por hora, que devem superar essa conta.",
             "O número que decide são as aberturas na troca de turma. Perto de 20 por hora o motor de casa já sofre, e é preciso um modelo feito para mais que isso, segundo o fabricante.",
-            "Meça a hora mais cheia, e não o dia: acima de umas 20 aberturas por hora, motor comum desarma por calor. Procure na ficha os ciclos por hora do de uso intenso.",
+            "Meça a hora mais cheia, e não o dia: acima de umas 15 aberturas por hora, motor comum desarma por calor. Procure na ficha os ciclos por hora do de uso intenso.",
           ],
           [
             "No pico, a central pode segurar o portão aberto por botão da recepção, o que poupa motor e fila. Inversor, a placa que varia a velocidade, encurta a espera na rua.",

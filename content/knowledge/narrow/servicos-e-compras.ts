@@ -615,9 +615,9 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A diferença entre motor residencial e industrial está no peso da folha, nos ciclos por hora e no redutor: o residencial move folha leve umas 20 vezes por dia, o industrial, folha pesada o dia todo. Na troca, com mão de obra, um fica de {price.homeSwap} e o outro, de {price.heavySwap}.",
-        "Motor residencial é para folha leve e poucas aberturas; o industrial, ou de uso intenso, tem redutor maior e aguenta ciclos seguidos sem desarmar. O preço acompanha: {price.homeSwap} em casa e {price.heavySwap} em portão pesado, com o trabalho.",
-        "O portão precisa de motor industrial quando a folha é pesada ou abre muitas vezes por hora; em casa, o residencial basta e o industrial raramente vale a pena. Mudam redutor, ciclos e preço, {price.homeSwap} contra {price.heavySwap} na troca com mão de obra.",
+        "A diferença entre motor residencial e industrial, ou de condomínio, está no peso que ele move e em quantas vezes abre. O residencial aceita, em geral, de 10 a 15 aberturas por hora; o de uso intenso, de 30 a 60 ou mais. Na troca, com mão de obra, o primeiro fica de {price.homeSwap} e o segundo, de {price.heavySwap}.",
+        "Motor residencial é para folha leve e poucas aberturas. O industrial, ou de uso intenso, tem engrenagens maiores e abre muitas vezes seguidas sem parar de quente. O preço acompanha: na troca com mão de obra, {price.homeSwap} em casa e {price.heavySwap} em portão pesado ou coletivo.",
+        "O portão precisa de motor industrial quando a folha é pesada ou abre muitas vezes por hora. Em casa, o residencial basta, e o industrial raramente vale a pena. Na troca com mão de obra, um fica de {price.homeSwap} e o outro, de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -626,16 +626,16 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que muda de um para o outro", "Redutor, ciclos e rede elétrica"],
         slots: [
           [
-            "Residencial e industrial abrem portões, mas foram feitos para ritmos diferentes. A ficha mostra em quatro linhas.",
-            "A aparência engana; a diferença está na ficha técnica.",
+            "Os dois abrem portões, mas foram feitos para ritmos diferentes. Na ficha, a diferença aparece em quatro linhas.",
+            "Por fora eles se parecem; a diferença está na ficha técnica, nestes quatro pontos.",
             "Compare as fichas nestes pontos, e não o tamanho da carcaça.",
           ],
         ],
         bullets: [
-          "Redutor: maior e de metal no industrial; em parte de nylon no residencial.",
-          "Ciclos: cerca de 20 aberturas por dia em casa; 30 a 60 por hora ou mais no industrial.",
-          "Peso: até algumas centenas de quilos no residencial; acima disso, industrial.",
-          "Rede: 127 ou 220 V no residencial; parte dos industriais pede trifásico.",
+          "Redutor, a caixa de engrenagens: maior e de metal no industrial; em parte de nylon no residencial",
+          "Ciclos: em geral de 10 a 15 por hora no residencial; de 30 a 60 ou mais no de uso intenso",
+          "Peso: folha de até uns 600 kg no residencial; acima disso, industrial",
+          "Rede: 127 ou 220 V no residencial; parte dos industriais pede energia trifásica",
         ],
       },
       {
@@ -643,14 +643,14 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Qual é o seu caso", "Quando o residencial não basta"],
         slots: [
           [
-            "Casa e sobrado ficam no residencial, com capacidade um terço acima do peso da folha. Prédio, escola e loja pedem uso intenso pelos ciclos, mesmo com folha leve.",
-            "Para casa, residencial com um terço de folga. Garagem coletiva e comércio precisam de uso intenso por causa da hora de pico.",
+            "Casa e sobrado usam motor residencial, com capacidade um terço acima do peso da folha. Prédio, escola e loja usam motor de uso intenso, mesmo com folha leve, porque abrem muitas vezes seguidas.",
+            "Para casa, use o residencial, com um terço de folga sobre o peso da folha. Garagem coletiva e comércio precisam de uso intenso por causa da hora de pico.",
             "O residencial atende à família, com um terço de sobra no peso. O uso coletivo, ainda que leve, exige ciclos de motor intenso.",
           ],
           [
-            "Galpão e indústria pedem industrial com cremalheira de aço, base de concreto e batentes. Um prédio de até umas 15 vagas, com folha leve, ainda vive com residencial reforçado.",
-            "Folha grande de galpão leva industrial, barra de aço e base firme. Até umas 15 vagas, folha leve, o residencial reforçado serve.",
-            "No galpão vai industrial, com cremalheira de aço e batentes nas pontas. Em prédio pequeno, perto de 15 vagas, o reforçado de casa pode bastar.",
+            "Galpão e indústria usam motor industrial, com cremalheira de aço, base de concreto e batentes. Num prédio de até umas 8 vagas, com folha leve, o residencial ainda pode servir.",
+            "A folha grande de galpão usa motor industrial, cremalheira de aço e base firme. Em prédio de até umas 8 vagas e folha leve, o residencial pode bastar; acima disso, escolha um de uso médio ou intenso.",
+            "No galpão, use motor industrial, com cremalheira de aço e batentes nas pontas. Num prédio pequeno, de até umas 8 vagas, conte as aberturas da hora cheia: até 10, o residencial pode bastar.",
           ],
         ],
       },
@@ -659,7 +659,7 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Como saber qual você tem", "Leia a etiqueta e o comportamento"],
         slots: [
           [
-            "A etiqueta traz potência, tensão e capacidade, e a ficha do modelo traz os ciclos por hora. Motor que desarma quente na hora de pico é residencial em serviço de industrial.",
+            "A etiqueta traz potência, tensão e capacidade, e a ficha do modelo traz os ciclos por hora. O motor que para quente na hora de pico e volta frio é pequeno para aquele uso.",
             "Pelo nome inteiro da etiqueta se acha a ficha, com quilos e ciclos. Parar quente toda manhã mostra que o motor é pequeno para o uso.",
             "Anote o modelo da etiqueta e procure os ciclos na ficha. O sinal prático é o motor que para quente no pico e volta frio.",
           ],

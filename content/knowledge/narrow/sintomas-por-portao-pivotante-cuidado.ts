@@ -476,7 +476,7 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
       {
         question: "Quantas aberturas seguidas o pivotante aguenta?",
         answers: [
-          "Está na etiqueta ou no manual, em ciclos por hora. O residencial é feito para cerca de 20 aberturas por dia, espalhadas.",
+          "Está na etiqueta ou no manual, em ciclos por hora. O residencial costuma aceitar de 10 a 15 por hora.",
           "Veja os ciclos por hora da ficha. Em casa, umas 20 por dia é o uso normal.",
         ],
       },

@@ -1061,7 +1061,6 @@ export const troca: NarrowConcept[] = [
       "quanto técnico cobra instalar motor portão",
       "quanto técnico cobra colocar motor portão",
       "quanto cobram instalar motor",
-      "quanto cobram colocar motor portão",
       "instalador cobra instalar motor",
       "instalador cobra colocar motor",
       "tabela mão obra",
