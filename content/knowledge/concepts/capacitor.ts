@@ -15,9 +15,9 @@ export const capacitor: Concept = {
       "Trocamos o capacitor do motor de portão, uma peça barata sem a qual o motor ronca e não anda. Não fique tentando acionar, porque isso queima o motor. Com a foto da etiqueta levamos a peça certa, e a visita em casa começa em {price.preventive}, sem peças.",
     ],
     price: [
-      "O capacitor está entre as peças mais baratas do motor de portão, e o que mais pesa é a mão de obra. A visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos motores residenciais são comuns valores de 8 a 25 µF, e a foto da etiqueta dá o preço com a troca.",
-      "O preço do capacitor do portão é o da peça, das mais baratas do motor, mais a mão de obra da troca; a visita em residência começa em {price.preventive}, fora peças. Ele muda com os microfarads, que a foto da etiqueta mostra.",
-      "Trocar capacitor custa pouco perto de um motor, porque a peça é barata e a visita com regulagem em casa sai a partir de {price.preventive}, sem peças. O valor da peça varia com os microfarads, em geral de 8 a 25 µF, que a foto da etiqueta mostra.",
+      "O capacitor está entre as peças mais baratas do motor de portão, e o que mais pesa no preço é a mão de obra da troca. Os dois valores vêm de graça, pela foto da etiqueta. Nos motores residenciais são comuns capacitores de 8 a 25 µF.",
+      "O preço do capacitor do portão soma a peça, que é das mais baratas do motor, e a mão de obra da troca. A peça muda com os microfarads, escritos na etiqueta do motor. Mande a foto e receba o total, sem custo, antes da visita.",
+      "Trocar o capacitor custa pouco perto de um motor novo, porque a peça é barata e o serviço é curto. O valor da peça varia com os microfarads, em geral de 8 a 25 µF. A foto da etiqueta do motor dá o preço da peça e o da troca, de graça.",
     ],
     buying: [
       "Vendemos capacitor para motor de portão, já com a troca feita. A peça tem os mesmos microfarads da original e tensão igual ou maior, de qualquer boa marca. A foto da etiqueta mostra qual é; a visita em casa parte de {price.preventive}, sem peças.",

@@ -294,11 +294,11 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para automatizar portão de madeira se a folha está firme, reta e leve na mão. O motor se prende em um reforço de metal, e não na tábua, e precisa ter força de sobra, porque a madeira molhada pesa mais. O valor, com motor, reforço e mão de obra, é orçado de graça, por foto e medidas.",
-        "Sim, o portão de madeira pode ser automatizado quando não está empenado e as ferragens aguentam. O ponto em que o motor puxa recebe um reforço de metal. O motor é escolhido com sobra, porque a madeira molhada pesa mais. O orçamento vem por foto, sem custo, e a mão de obra avulsa parte de {price.installation}.",
-        "Portão de madeira aceita motor, desde que o quadro esteja firme e a folha ande leve. A fixação vai em chapa ou perfil de metal, porque na tábua ela se solta. O primeiro motor é orçado por foto, com o reforço. Para comparar, trocar um motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Colocar motor em portão de madeira é possível sem estragá-lo: a força vai para uma chapa de metal, e não para a tábua. A folha precisa estar reta e leve de mover. O motor, o reforço e a mão de obra são orçados juntos, de graça, pelas fotos e pelas medidas.",
-        "A madeira não impede o motor no portão, mas pede três coisas: folha sem empeno, reforço de metal na fixação e motor com força de sobra, porque ela pesa mais na chuva. O orçamento é grátis, por foto, e só a mão de obra, para motor seu, parte de {price.installation}.",
+        "Dá para automatizar portão de madeira se a folha está firme, reta e leve na mão. O motor se prende em reforço de metal, e não na tábua, e precisa de força de sobra, porque a madeira molhada pesa mais. A troca de um motor fica de {price.homeSwap} em casa e de {price.heavySwap} em folha maciça; o primeiro sai por foto.",
+        "Sim, o portão de madeira pode ser automatizado quando não está empenado e as ferragens aguentam, com um reforço metálico onde o motor puxa. Como a madeira molhada pesa mais, escolhe-se um motor com folga sobre o peso. Motor e instalação ficam em torno de {price.homeSwap} em casa e de {price.heavySwap} em folha muito pesada; a ferragem é somada.",
+        "Portão de madeira aceita motor, desde que o quadro esteja firme e a folha ande leve; a fixação vai em chapa ou perfil de metal, porque na tábua solta. A referência em casa é de {price.homeSwap}, motor e mão de obra, ou de {price.heavySwap} em folha maciça pesada, somando o reforço.",
+        "Colocar motor em portão de madeira é possível sem estragá-lo: a força vai para uma chapa de metal, e não para a tábua, em folha reta, firme e leve de mover. A máquina tem margem para a madeira molhada, e a base de preço é de {price.homeSwap} em casa, ou de {price.heavySwap} em folha maciça pesada, com serviço, fora o reforço.",
+        "A madeira não impede o motor no portão, mas pede três coisas: folha sem empeno, reforço metálico na fixação e potência de sobra, pois ela ganha peso na chuva. Tome por base de {price.homeSwap} em residência e de {price.heavySwap} em folha maciça pesada, com mão de obra, e some a ferragem.",
       ],
       price: [
         "Automatizar portão de madeira tem preço por foto, sem custo, porque o peso muda o motor e o reforço. Entram motor, reforço de metal, energia e mão de obra. Só a mão de obra parte de {price.installation}; trocar um motor que já existe fica de {price.homeSwap} em casa.",
@@ -682,12 +682,12 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O que você precisa comprar para automatizar portão de correr é o motor deslizante com central e controles, a cremalheira na largura da folha e, se faltarem, a base de concreto, o ponto de energia e a fotocélula. Tudo é orçado junto, de graça, por foto. A mão de obra avulsa parte de {price.installation}.",
-        "Automatizar portão de correr em casa é orçado por foto, sem custo: entram motor, cremalheira por metro, base, energia e serviço. Só a mão de obra parte de {price.installation}. A folha e o trilho ficam, se o portão anda leve, e a montagem leva {time.sliding}.",
-        "A automatização de portão de correr aproveita a folha e o trilho e acrescenta motor, cremalheira, base e energia. O valor vem por foto, de graça. Para comparar, trocar um motor que já existe fica de {price.homeSwap} em casa. A montagem leva {time.sliding}, com o portão leve e nivelado.",
-        "Um portão de correr manual vira automático sem trocar a folha, com um motor de piso e a cremalheira, a barra dentada presa nela. O orçamento é grátis, por foto, e a mão de obra avulsa parte de {price.installation}. O serviço leva {time.sliding}.",
-        "Para automatizar portão de correr, a folha e o trilho continuam, e entram o motor, a cremalheira, a base e a energia. Com o portão leve na mão, a montagem leva {time.sliding}. O valor é dado por foto, sem custo, e só a mão de obra parte de {price.installation}.",
-        "Portão de correr manual pode ser automatizado como está, se anda sem esforço. Ele recebe o motor no piso e a cremalheira, a barra dentada. O total, com base e energia se faltarem, é orçado de graça por foto, e a montagem leva {time.sliding}.",
+        "Para automatizar portão de correr, você precisa do motor deslizante com central e controles e da cremalheira na largura da folha. Se faltarem, entram também a base de concreto, o ponto de energia e a fotocélula. O orçamento com tudo junto é grátis, por foto; só a troca de um motor fica de {price.homeSwap} em casa.",
+        "Automatizar portão de correr em casa fica, como referência, de {price.homeSwap} com motor e mão de obra, mais cremalheira por metro, base e ponto de energia quando não há. A folha e o trilho ficam, se ela anda leve na mão, e o serviço leva {time.sliding}.",
+        "A automatização de portão de correr aproveita a folha e o trilho: entram motor, cremalheira, base e energia. Em residência, motor com mão de obra fica na referência de {price.homeSwap}, e a montagem leva {time.sliding}, desde que o portão ande leve e nivelado.",
+        "Um portão de correr manual vira automático sem trocar a folha, com um motor de piso e a cremalheira, a régua dentada presa nela. A referência em casa é de {price.homeSwap}, motor e mão de obra, mais a primeira base, a cremalheira e a energia; leva {time.sliding}.",
+        "Para automatizar portão de correr, mantêm-se folha e trilho e acrescentam-se o motor, a cremalheira, a base e a energia. Com o portão leve na mão, a obra leva {time.sliding}, e o motor com serviço, em casa, tem referência de {price.homeSwap}, fora o que faltar desses outros itens.",
+        "Portão de correr que hoje é manual pode ser automatizado como está, se anda sem esforço: recebe uma régua dentada, a cremalheira, e o motor ao lado. Numa casa, o motor com o serviço vai de {price.homeSwap}, base, energia e metros de cremalheira somam na primeira vez, e tudo toma {time.sliding}.",
       ],
       installation: [
         "Para automatizar o portão de correr, mantemos a folha e o trilho e instalamos o motor, a central, os controles e a cremalheira, que é a barra dentada presa na folha. Com base e energia prontas, a montagem leva {time.sliding}. O orçamento com tudo junto é grátis, por foto.",
@@ -1053,9 +1053,9 @@ export const automatizarManual: NarrowConcept[] = [
     ),
     answers: {
       any: [
-        "A automatização do portão tem orçamento grátis, por foto e sem compromisso. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. No de correr e no de abrir, o valor soma motor, mão de obra, cremalheira ou suportes e energia, e vem escrito na resposta.",
-        "O orçamento para automatizar portão é gratuito, pelas fotos e medidas. O basculante de até {width.quarterHp} tem preço fechado, {models.pricesOr}, instalado. Nos outros, você recebe o total com base, cremalheira ou suportes e energia, e a mão de obra avulsa parte de {price.installation}.",
-        "Para automação de portão, o valor sai de graça pelas fotos: {models.pricesOr} no basculante de até {width.quarterHp}, com motor e instalação. De correr e de abrir recebem um orçamento por itens. Para comparar, trocar um motor que já existe fica de {price.homeSwap} em casa.",
+        "A automatização do portão tem orçamento grátis, por foto e sem compromisso: no basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. De correr ou de abrir, a referência em casa é de {price.homeSwap}, motor e mão de obra, mais cremalheira ou suportes e energia.",
+        "O orçamento para automatizar portão é gratuito, pelas fotos e medidas. No basculante de até {width.quarterHp}, custa {models.pricesOr}, tudo instalado. No de correr ou de abrir, soma o motor e o que faltar de base e energia; quem só troca o motor paga de {price.homeSwap} em casa.",
+        "Para automação de portão, o valor sai de graça, pelas fotos. O basculante de até {width.quarterHp} custa {models.pricesOr}, com motor e instalação. O de correr e o de abrir têm o preço conforme a folha e o que falta no local, como cremalheira, suportes e ponto de energia.",
       ],
     },
     sections: [

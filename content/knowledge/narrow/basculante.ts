@@ -387,12 +387,12 @@ export const basculante: NarrowConcept[] = [
       any: [
         "Um basculante de 6 metros quase sempre precisa de dois motores sincronizados, um em cada coluna, porque a folha torce quando é puxada de um lado só. Com essa largura vale comparar com o portão de correr ou com dois basculantes menores; a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
         "Em basculante de 5 metros, o motor é de 1/2 HP ou maior, e em chapa fechada usam-se dois, um de cada lado, sincronizados. Antes do motor, o técnico iguala o contrapeso das duas colunas. A troca em folha pesada custa de {price.heavySwap}, com mão de obra.",
-        "Para portão basculante de 4 metros, o motor é de 1/2 HP, ou um par de acionadores, um em cada coluna, se a folha pesa ou passa de 5 metros; o de 1/4 HP só vai até {width.quarterHp}. A troca fica de {price.homeSwap} em folha leve e de {price.heavySwap} em folha pesada.",
+        "Para portão basculante de 4 metros, o motor é de 1/2 HP. Se a folha pesa ou passa de 5 metros, usam-se dois acionadores, um em cada coluna. O de 1/4 HP só vai até {width.quarterHp}. A troca fica de {price.homeSwap} em folha leve e de {price.heavySwap} em folha pesada.",
         "Em portão basculante de 4 metros, use um motor potente, de 1/2 HP, se a folha é leve e rígida; com chapa fechada ou 5 metros em diante, são dois acionadores sincronizados. O contrapeso é acertado antes. A troca, com mão de obra, fica de {price.homeSwap} em folha leve e de {price.heavySwap} em folha pesada.",
         "Se o seu portão basculante tem 4,20 m, compre motor de 1/2 HP ou dois acionadores, porque 1/4 HP atende só até {width.quarterHp} e a folha larga torce. O orçamento, na troca, vai de {price.homeSwap} na folha leve a {price.heavySwap} na pesada.",
       ],
       price: [
-        "O orçamento do motor para basculante de 4 metros ou mais vai de {price.homeSwap}, em folha leve com um motor de 1/2 HP, a {price.heavySwap}, em folha pesada ou com dois acionadores, sempre na troca e com mão de obra. O primeiro motor soma suportes e ponto de energia.",
+        "O motor para basculante de 4 metros ou mais custa de {price.homeSwap} na troca, em folha leve com um motor de 1/2 HP. Em folha pesada ou com dois acionadores, custa de {price.heavySwap}, com mão de obra. O primeiro motor é orçado de graça, por foto, com suportes e ponto de energia.",
         "Basculante com mais de 4 metros tem motor, na troca, de {price.homeSwap} quando leve e de {price.heavySwap} quando pesado, já com a mão de obra. Contrapeso, cabos e reforço da folha são orçados à parte.",
       ],
     },

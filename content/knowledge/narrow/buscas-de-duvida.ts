@@ -188,7 +188,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A diferença entre motor residencial e condominial está nos ciclos por hora, no peso e na velocidade: o de casa faz poucas aberturas seguidas e precisa esfriar; o predial, de uso intenso, aguenta a hora de pico e folha pesada. A troca fica de {price.homeSwap} no primeiro e de {price.heavySwap} no segundo.",
+        "A diferença entre motor residencial e condominial está em quantas vezes ele abre e no peso que move. O de casa aceita, em geral, de 10 a 15 aberturas por hora e precisa esfriar. O predial aguenta a hora de pico e folha pesada. A troca fica de {price.homeSwap} no primeiro e de {price.heavySwap} no segundo.",
         "O que muda do motor de casa para o de condomínio são as aberturas por hora, os quilos e a rapidez. O residencial serve a uma família; o condominial, a uma fila de carros, e custa mais: de {price.heavySwap} na troca, contra {price.homeSwap}.",
         "Motor residencial ou condominial se distingue pela ficha: ciclos por hora, capacidade em quilos e velocidade. Em prédio, o residencial desarma por calor e dura menos; em casa, o motor condominial, de uso intenso, trabalha folgado e sai mais caro sem necessidade.",
       ],

@@ -267,7 +267,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
       any: [
         "Para garagem pequena, o portão deslizante é melhor quando há parede livre ao lado, do tamanho da folha, porque não tira altura nem comprimento da vaga. Sem essa parede, serve o basculante, desde que o carro caiba sob a folha aberta. Meça a parede, a altura livre e o carro antes de decidir.",
         "Em garagem pequena, a escolha depende do espaço ao lado: com parede livre, o deslizante, que não tira altura nem profundidade; sem ela, o basculante, que cabe em fachada estreita. No basculante, confira se o carro passa sob a folha aberta e se ela não toca o para-choque ao subir.",
-        "Portão basculante ou deslizante para garagem pequena é uma escolha que depende da parede ao lado: se há parede livre do tamanho da folha, o deslizante é melhor, porque não ocupa a vaga; se não há, serve o basculante, com a altura conferida. O portão de abrir é o menos indicado, porque gira para dentro.",
+        "Para garagem pequena, a escolha entre portão basculante e deslizante depende da parede ao lado. Se há parede livre do tamanho da folha, o deslizante é melhor, porque não ocupa a vaga. Se não há, serve o basculante, com a altura conferida. O portão de abrir é o menos indicado, porque gira para dentro.",
         "Para garagem pequena {em}, instalamos motor conforme o espaço: deslizante se há parede livre ao lado, basculante se não há, desde que a altura livre baste para o carro. A largura do vão, a parede ao lado e a altura mostram qual portão cabe, e o orçamento sai por foto.",
       ],
     },
@@ -823,7 +823,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "A diferença do PPA DZ Home para o DZ Rio é a força: o Home é para portão de correr leve, de casa e poucas aberturas, e o DZ Rio, mais forte, para folha pesada ou uso maior. O Jet Rio é o Rio rápido, com inversor; a troca em casa fica de {price.homeSwap}.",
+        "A diferença do PPA DZ Home para o DZ Rio é a força. O Home é para portão de correr leve, de casa e poucas aberturas. O DZ Rio, mais forte, é para folha pesada ou uso maior. O Jet Rio é o Rio rápido, com inversor. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Sim, o DZ Rio é mais forte que o DZ Home, e os dois são da PPA para portão de correr. Home serve à folha leve de família, Rio à mais pesada, e Jet Rio a quem quer ainda abrir depressa; em casa, trocar custa de {price.homeSwap}, com mão de obra.",
         "PPA DZ Home ou Rio? Home em portão de correr leve que abre poucas vezes, DZ Rio em folha pesada ou muito usada, Jet Rio se a pressa conta, porque tem inversor. Na troca em residência, os três ficam de {price.homeSwap}, do Home, mais barato, ao Jet Rio.",
       ],

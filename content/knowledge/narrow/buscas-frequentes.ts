@@ -644,7 +644,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A potência do motor para portão de condomínio sai do peso da folha: em geral 1/2 HP no portão de correr de até uns 750 kg e 1 HP acima disso, sempre em modelo predial, de uso intenso. Os ciclos por hora decidem tanto quanto os HP e devem ficar um terço acima da hora mais cheia. A troca fica de {price.heavySwap}, com mão de obra.",
+        "A potência do motor para portão de condomínio depende do peso da folha: em geral 1/2 HP no de correr de até uns 750 kg e 1 HP acima disso. O modelo é sempre predial, de uso intenso. Os ciclos por hora devem ficar um terço acima da hora mais cheia. A troca fica de {price.heavySwap}, com mão de obra.",
         "Em condomínio, escolha 1/2 HP para folha de correr de até uns 750 kg e 1 HP para a mais pesada, na linha predial ou industrial. Motor de mesma potência feito para casa esquenta e para na hora de pico. Com mão de obra, a troca em portão de prédio custa de {price.heavySwap}.",
         "Quantos HP o portão do prédio precisa depende do peso e do movimento: 1/2 HP costuma bastar até uns 750 kg no de correr, e acima disso se usa 1 HP. Confira na ficha os quilos e os ciclos por hora, os dois com um terço de folga. O motor predial, trocado com mão de obra, fica de {price.heavySwap}.",
       ],
@@ -758,7 +758,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       any: [
         "O melhor motor para portão de condomínio é o de uso intenso, ou industrial, com ciclos por hora acima do pico da garagem e capacidade um terço maior que o peso da folha. Com muito movimento, prefira inversor; a troca fica de {price.heavySwap}, com mão de obra.",
         "Em condomínio dura mais o motor de uso intenso que trabalha com folga: ciclos por hora além da hora de pico, quilos um terço acima da folha e, se há fila, inversor. A marca pesa menos que isso, e a troca em portão de prédio sai de {price.heavySwap}, instalada.",
-        "Para escolher o motor do portão do condomínio, ou do prédio, conte as aberturas na hora de pico e pese a folha: o motor precisa de ciclos por hora acima desse movimento e de um terço de sobra nos quilos. Com fila na entrada, prefira inversor. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Para escolher o motor do portão do condomínio, ou do prédio, conte as aberturas na hora de pico e pese a folha. Os ciclos por hora da ficha devem passar desse movimento, e os quilos, do peso da folha em um terço. Com fila na entrada, prefira inversor. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para escolher entre os melhores motores para condomínio, olhe a ficha, e não só a marca: ciclos por hora acima das aberturas do pico e capacidade com um terço de sobra. O de uso intenso ou industrial, trocado em portão pesado, custa de {price.heavySwap}, com mão de obra.",
       ],
     },
@@ -1244,9 +1244,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor de portão residencial, e o que recomendamos para casa com basculante de até {width.quarterHp}, é o Speedy: abre em {opening.speedy} e custa {price.speedy} instalado. Para gastar menos, o Padrão, por {price.padrao}; para entrar depressa, o JetFlex, por {price.jetflex}. No de correr, escolha pelo peso da folha, com um terço de folga.",
+        "O melhor motor de portão residencial para basculante de até {width.quarterHp}, na nossa opinião, é o Speedy: abre em {opening.speedy} e custa {price.speedy} instalado. Para gastar menos, há o Padrão, por {price.padrao}, e para entrar depressa, o JetFlex, por {price.jetflex}. No de correr, escolha pelo peso da folha, com um terço de folga.",
         "Qual motor residencial comprar para o portão de casa depende de como ele abre. No basculante de até {width.quarterHp}, recomendamos o Speedy, por {price.speedy} instalado; de correr ou de abrir, um motor para um terço acima do peso, de {price.homeSwap} na troca.",
-        "O melhor automatizador para casa, e o motor residencial que recomendamos, é o que cobre a folha sem sobrar demais: Speedy, de {price.speedy} instalado, no basculante de até {width.quarterHp}, e deslizante com um terço de folga no de correr. O Padrão, de {price.padrao}, é o mais em conta.",
+        "O melhor automatizador para casa é o que dá conta da folha sem sobrar demais. No basculante de até {width.quarterHp}, recomendamos o Speedy, por {price.speedy} instalado; o Padrão, de {price.padrao}, é o mais em conta. No portão de correr, use um deslizante com um terço de folga sobre o peso.",
       ],
     },
     sections: [

@@ -829,7 +829,7 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre portão de correr ou de abrir em duas folhas, em vão de 5 metros, escolha o de correr se há mais de 5 metros de parede livre ao lado: leva um motor só, {price.homeSwap} na troca em casa. Sem parede, duas folhas de 2,5 metros, com dois motores, {price.homeSwapTwice}.",
+        "Entre portão de correr ou de abrir em duas folhas, em vão de 5 metros, escolha o de correr se há mais de 5 metros de parede livre ao lado. Ele leva um motor só, de {price.homeSwap} na troca em casa. Sem parede, faça duas folhas de 2,5 metros, com um motor em cada uma.",
         "Em vão largo, entre deslizante ou duas folhas, é melhor o deslizante quando a folha cabe inteira ao lado: um motor, sem tomar a vaga e firme no vento. Duas folhas de abrir servem onde falta parede e sobra área plana; aí a troca dos motores fica de {price.homeSwapTwice}, contra {price.homeSwap}.",
         "A vantagem do portão deslizante sobre o de duas folhas é usar um motor, {price.homeSwap} na troca residencial, e não ocupar a garagem. O de abrir ganha quando não há parede livre do tamanho da folha, com dois motores por {price.homeSwapTwice} e colunas firmes.",
       ],

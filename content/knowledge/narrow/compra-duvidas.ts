@@ -183,7 +183,7 @@ export const compraDuvidas: NarrowConcept[] = [
       price: [
         "O motor do Mercado Livre só sai mais barato que o da loja se você já tem quem instale: some o frete e a instalação avulsa, a partir de {price.installation}. Na loja, já instalado, o kit basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, e a troca em portão de correr, em casa, fica de {price.homeSwap}.",
         "O preço do motor no Mercado Livre é só o da caixa, e a mão de obra avulsa parte de {price.installation}. Na loja, o kit basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest} já instalado; no portão de correr, a troca residencial com mão de obra fica de {price.homeSwap}.",
-        "O motor mais barato do Mercado Livre é bom se tem nota fiscal, potência e tensão certas e peças de reposição à venda, mas o preço é só o da caixa: a instalação avulsa custa a partir de {price.installation}. Na loja, o kit basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} já instalado.",
+        "O motor mais barato do Mercado Livre é bom se tem nota fiscal, potência e tensão certas e peças à venda. O preço é só o da caixa, e a instalação avulsa custa a partir de {price.installation}. Na loja, o kit basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} já instalado.",
       ],
     },
     sections: [

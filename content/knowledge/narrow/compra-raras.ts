@@ -253,7 +253,7 @@ export const compraRaras: NarrowConcept[] = [
         "O motor de portão para garagem de 2 carros se escolhe pela largura do vão. Um basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado. Um vão de 4 a 5 metros pede basculante de 1/2 HP ou portão de correr, com o motor orçado de graça, por foto.",
         "Para portão de garagem de dois carros, meça o vão primeiro. Até {width.quarterHp}, o basculante de 1/4 HP basta, a partir de {price.lowest} instalado. Perto de 5 metros, o melhor costuma ser o de correr. Quem já tem motor de correr e vai trocá-lo paga de {price.homeSwap} em casa.",
         "Garagem de dois carros com portão de até {width.quarterHp} usa o kit basculante de 1/4 HP, que parte de {price.lowest} já montado. O vão de 4 a 5 metros fica melhor com portão de correr e motor um terço acima do peso da folha. O primeiro motor sai por foto; a troca, de {price.homeSwap}.",
-        "Para garagem de um carro, ou 1 vaga, basta o motor residencial mais simples, conforme o portão abre: no basculante de até {width.quarterHp}, o kit de 1/4 HP parte de {price.lowest} instalado; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para garagem de um carro, ou 1 vaga, basta o motor residencial mais simples. No basculante de até {width.quarterHp}, o kit de 1/4 HP parte de {price.lowest} instalado. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor é orçado por foto.",
       ],
     },
     sections: [

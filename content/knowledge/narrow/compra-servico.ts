@@ -1055,7 +1055,7 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena consertar o motor do portão quando só uma peça falhou, como capacitor, fim de curso ou placa, e trocar quando o redutor tem folga, o enrolamento queimou ou já é o terceiro conserto no ano. Se o conserto passa da metade da troca, algo como {price.homeSwapHalf}, prefira o motor novo, que em casa custa de {price.homeSwap}, com mão de obra.",
+        "Vale a pena consertar o motor do portão quando só uma peça falhou, como capacitor, fim de curso ou placa. Vale trocar quando o redutor tem folga, o enrolamento queimou ou já é o terceiro conserto no ano. Se o conserto passa da metade da troca, que em casa custa de {price.homeSwap}, prefira o motor novo.",
         "Trocar o motor do portão compensa depois de {trade.life} de uso, com o redutor frouxo ou quando o conserto custa mais da metade da troca, algo como {price.homeSwapHalf}. Vale a pena consertar se o motor é mais novo e o defeito é de uma peça só. A troca em casa custa de {price.homeSwap}, com mão de obra.",
         "Vale a pena trocar o motor que teve três consertos no ano, faz barulho no redutor ou ficou sem peça, e vale consertar o que só precisa de capacitor, placa ou regulagem. Na dúvida, peça os dois valores no mesmo orçamento, que é grátis por foto. Em casa, a troca fica de {price.homeSwap}, com o serviço.",
         "Conserte o motor se ele tem poucos anos e uma peça só com defeito; troque se queimou por dentro, se a peça saiu de linha ou se é fraco para a folha. O limite prático é a metade do preço da troca. Em residência, o motor novo instalado custa de {price.homeSwap}.",

@@ -393,8 +393,8 @@ export const comprarEComparar: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre portão basculante ou pivotante, escolha o basculante, que sobe, se a garagem é curta ou o vão não passa de uns 3 metros; escolha o pivotante, que abre girando, se há fundo livre e piso plano para a folha. O motor do basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest} instalado; o pivotante leva um por folha, de {price.homeSwap} cada na troca em casa, com mão de obra.",
-        "Entre motor basculante ou pivotante, quem decide é o portão, porque um não serve no lugar do outro: o que sobe usa um motor só, de {price.lowest} a {price.highest} instalado em folha de até {width.quarterHp}; o que gira usa um por folha, de {price.homeSwap} cada na troca em casa, com mão de obra. Em portão novo, o pivotante só vale com fundo livre na garagem.",
+        "Entre portão basculante ou pivotante, escolha o basculante, que sobe, se a garagem é curta. Escolha o pivotante, que abre girando, se há fundo livre e piso plano. O motor do basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest} instalado. O pivotante leva um por folha, de {price.homeSwap} cada na troca em casa.",
+        "Entre basculante e pivotante, o basculante costuma valer mais a pena em garagem curta: usa um motor só, de {price.lowest} a {price.highest} instalado, até {width.quarterHp}. O pivotante, que gira, usa um motor por folha, de {price.homeSwap} cada na troca em casa. Ele só vale em garagem com fundo livre.",
         "A diferença é para onde a folha vai: o basculante sobe e fica sob o teto, e o pivotante, ou de abrir, gira para dentro da garagem. Sem fundo livre além do carro, fique com o basculante; com piso plano e espaço de sobra, o pivotante evita cabos e contrapeso e custa menos para manter.",
       ],
     },
@@ -613,7 +613,7 @@ export const comprarEComparar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor para portão articulado depende do sentido da dobra: se a folha dobra para cima, usa-se um acionador de basculante na coluna; se dobra para o lado, como no camarão ou sanfonado, um braço ou um motor de trilho superior. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}; o primeiro motor é orçado por foto.",
+        "O motor para portão articulado depende de para onde a folha dobra. Se dobra para cima, usa um acionador de basculante na coluna. Se dobra para o lado, como o camarão, usa um braço ou um motor de trilho superior. A troca em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor é orçado por foto.",
         "Em portão articulado, o motor acompanha a dobra: acionador de basculante na folha que sobe, braço ou trilho superior na que se recolhe de lado, o camarão. A folha precisa dobrar leve, com as dobradiças do meio firmes. A troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       price: [
@@ -841,7 +841,7 @@ export const comprarEComparar: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do motor PPA JetFlex de 1/2 HP é dado de graça pela foto, porque ele é para folha maior que {width.quarterHp}, pesada ou de correr; na troca em casa, o motor com mão de obra fica de {price.homeSwap}. Para basculante de até {width.quarterHp}, basta o kit JetFlex de 1/4 HP, que custa {price.jetflex} instalado e abre em {opening.jetflex}.",
+        "O preço do motor PPA JetFlex de 1/2 HP é dado de graça, pela foto, porque ele é para folha maior que {width.quarterHp}, pesada ou de correr. Para comparar, a troca de um motor em casa fica de {price.homeSwap}. Para basculante de até {width.quarterHp}, basta o kit JetFlex de 1/4 HP, por {price.jetflex} instalado.",
         "O motor JetFlex de 1/2 HP é orçado pela foto e pelas medidas do portão: a troca em casa fica de {price.homeSwap}, com mão de obra. Ele serve em basculante largo, já equilibrado, e em portão de correr pesado. Em folha de até {width.quarterHp}, o de 1/4 HP faz o mesmo por {price.jetflex} instalado.",
       ],
     },

@@ -123,7 +123,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, motor de portão comprado pela internet tem garantia, provada pela nota fiscal: 90 dias pela lei e, depois, o prazo do fabricante, com 7 dias para desistir da compra. O defeito se reclama com quem vendeu, na Shopee ou em outro site; a nossa instalação dele tem {warranty.installation}.",
-        "O motor comprado na internet tem nota fiscal e garantia como o da loja, desde que a nota venha no seu CPF: são 7 dias de arrependimento, 90 para defeito pela lei e o termo do fabricante por cima. Instalamos motor comprado online a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+        "O motor comprado na internet tem nota fiscal e garantia como o da loja, desde que a nota venha no seu CPF. Você tem 7 dias para se arrepender, 90 dias para defeito, pela lei, e o prazo do fabricante. Instalamos esse motor a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
         "A garantia de motor comprado em site ou marketplace é de quem vendeu e do fabricante, contada da nota fiscal, e a lei dá 90 dias para reclamar e 7 para devolver. Sem nota, a prova fica difícil; por isso guarde o arquivo, o anúncio e a etiqueta do motor de portão.",
       ],
     },

@@ -327,7 +327,7 @@ export const deslizante: NarrowConcept[] = [
         "O portão de correr descendo a ladeira é perigoso, porque sem o motor a folha corre sozinha: o trilho precisa ser nivelado, com obra à parte, antes de automatizar. Com ele em nível, a rampa do carro não atrapalha, e o motor custa de {price.homeSwap} na troca residencial, com mão de obra.",
       ],
       price: [
-        "Automatizar portão de correr em rampa custa o mesmo que em piso plano se o trilho é nivelado: na troca em casa, de {price.homeSwap}, com motor e mão de obra, mais cremalheira por metro e base na primeira vez. O trilho inclinado precisa ser nivelado antes, com obra orçada à parte.",
+        "Automatizar portão de correr em rampa custa o mesmo que em piso plano, se o trilho é nivelado. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto. O trilho inclinado precisa ser nivelado antes, com obra orçada à parte.",
         "O preço do portão de correr em rampa depende do trilho. Em nível, conte de {price.homeSwap}, como na troca residencial com mão de obra, mais base, cremalheira e energia na primeira vez. Se é inclinado, soma-se a obra de nivelar ou muda-se para outro tipo de portão.",
       ],
     },
@@ -1891,7 +1891,7 @@ export const deslizante: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O recuo mínimo do portão de correr é a largura do vão mais 30 a 50 cm de parede livre ao lado, porque a folha inteira se recolhe ali: um vão de 3 metros precisa de cerca de 3,40 m. Sem esse espaço lateral, usam-se duas folhas, uma para cada lado, ou o telescópico, com folhas sobrepostas.",
+        "O recuo mínimo do portão de correr é a largura do vão mais 30 a 50 cm de parede livre ao lado, porque a folha inteira se recolhe ali. Um vão de 3 metros precisa de cerca de 3,40 m. Sem esse espaço, usam-se duas folhas, uma para cada lado, ou o telescópico, com folhas sobrepostas.",
         "O espaço lateral que o portão deslizante motorizado precisa é a largura do vão e mais 30 a 50 cm, já que a folha é maior que o vão e sobra folga no fim. Para um vão de 4 metros, são perto de 4,40 m. Se falta parede, usa-se o telescópico ou duas folhas.",
         "Para portão de correr de 3 metros, o espaço lateral é de uns 3,40 m, pela regra do vão mais 30 a 50 cm. A folha cobre as beiradas e ainda precisa de batente e folga. Quem não tem essa parede usa o telescópico, de duas folhas sobrepostas, ou escolhe outro tipo de portão.",
       ],

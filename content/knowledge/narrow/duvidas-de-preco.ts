@@ -270,7 +270,7 @@ export const duvidasDePreco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Os tipos de motor de portão são três nas casas: o basculante, que levanta a folha; o deslizante, que puxa a cremalheira do portão de correr; e o pivotante, de braço, um em cada folha do portão de abrir. Porta de enrolar e cancela têm motor próprio. O basculante instalado parte de {price.lowest}, até {width.quarterHp}.",
+        "Os tipos de motor de portão são três nas casas. O basculante levanta a folha, o deslizante puxa a cremalheira do portão de correr, e o pivotante move com um braço cada folha do portão de abrir. Porta de enrolar e cancela têm motor próprio. O basculante instalado parte de {price.lowest}, até {width.quarterHp}.",
         "Há um tipo de motor para cada abertura: basculante para o que sobe, deslizante para o que corre, pivotante para o que gira e automatizador para porta de enrolar. Em cada tipo existem o comum, o rápido, com inversor, e o de uso intenso, para prédio. Na troca em casa, correr e abrir ficam de {price.homeSwap}.",
       ],
     },
@@ -1031,9 +1031,9 @@ export const duvidasDePreco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um portão de correr de 4 metros demora de 16 a 24 segundos para abrir com motor comum, que anda de 10 a 15 metros por minuto, e cerca de 12 segundos com motor rápido, a 20 metros por minuto. Some um a três segundos da freada. A conta é a largura dividida pela velocidade da ficha.",
-        "Um portão de correr de 3 metros leva de 12 a 18 segundos para abrir com motor comum, que anda de 10 a 15 metros por minuto, e cerca de 9 segundos com motor rápido, a 20 metros por minuto. A freada soma de um a três segundos. Divida a largura pela velocidade da ficha para saber o seu.",
-        "Um portão de correr de 5 metros demora de 20 a 30 segundos para abrir com motor comum, de 10 a 15 metros por minuto, e cerca de 15 segundos com o rápido, a 20 metros por minuto, mais a freada. Em vão tão largo, o inversor faz a maior diferença.",
+        "Um portão de correr de 4 metros demora de 16 a 24 segundos para abrir com motor comum, que anda de 10 a 15 metros por minuto. Com motor rápido, a 20 metros por minuto, leva cerca de 12 segundos. Some um a três segundos da freada. A conta é a largura dividida pela velocidade da ficha.",
+        "Um portão de correr de 3 metros leva de 12 a 18 segundos para abrir com motor comum, que anda de 10 a 15 metros por minuto. Com motor rápido, a 20 metros por minuto, são cerca de 9 segundos. A freada soma de um a três segundos. Divida a largura pela velocidade da ficha para saber o seu.",
+        "Um portão de correr de 5 metros demora de 20 a 30 segundos para abrir com motor comum, de 10 a 15 metros por minuto. Com o rápido, a 20 metros por minuto, leva cerca de 15 segundos, mais a freada. Em vão tão largo, o inversor faz a maior diferença.",
         "O portão de correr demora conforme a largura: com motor comum, que anda de 10 a 15 metros por minuto, são uns 4 a 6 segundos por metro de folha. O rápido, a 20 metros por minuto, gasta uns 3 segundos por metro, e a freada soma de um a três.",
       ],
     },

@@ -688,7 +688,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     answers: {
       any: [
         "Entre portão basculante ou de enrolar, em garagem residencial o basculante é melhor: custa menos, aguenta mais aberturas e o motor instalado parte de {price.lowest} até {width.quarterHp}. Para loja com vitrine na calçada, que abre uma ou duas vezes por dia, a porta de enrolar ganha, porque some no rolo.",
-        "Entre porta de enrolar e portão basculante, a diferença está no uso: escolha o basculante para a garagem, que abre muitas vezes, e a porta de aço de enrolar para a loja, que abre uma ou duas vezes por dia. O basculante tem kit instalado desde {price.lowest} até {width.quarterHp} de largura; a de enrolar precisa de altura para o rolo.",
+        "Entre porta de enrolar e portão basculante, a diferença está no uso. O basculante é melhor na garagem, que abre muitas vezes, e tem kit instalado desde {price.lowest}, até {width.quarterHp}. A porta de aço de enrolar é melhor na loja, que abre uma ou duas vezes por dia, e precisa de altura para o rolo.",
         "Na garagem de casa, o basculante vence a porta de enrolar em preço, peças e número de aberturas, com motor instalado a partir de {price.lowest} até {width.quarterHp}. Na loja, a de enrolar é melhor quando a fachada fica na calçada e a folha não pode avançar.",
       ],
     },

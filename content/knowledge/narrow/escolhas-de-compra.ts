@@ -24,7 +24,7 @@ export const escolhasDeCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Manter um portão automático custa pouco por mês: o motor gasta menos de 1 kWh, a central poucos watts, e a maior despesa é a revisão em casa, {visits.home}, a partir de {price.preventive}, sem peças, que dividida por doze fica baixa.",
+        "Manter um portão automático custa pouco por mês. De luz, são cerca de 3 kWh, a maior parte da central em espera. A maior despesa é a revisão em casa, {visits.home}, a partir de {price.preventive}, sem peças. Guarde também uma reserva para peças gastas e, depois de {trade.life}, para o motor.",
         "O custo mensal do portão automático em casa soma menos de 1 kWh de luz e a revisão, que parte de {price.preventive}, sem peças, feita {visits.home}. Em prédio o gasto é maior, porque a revisão é {visits.business}, em geral por contrato.",
         "A despesa de manter portão eletrônico é a luz, menos de 1 kWh por mês de motor, mais a manutenção de {price.preventive} em diante em residência, sem peças, {visits.home}. Peça de desgaste entra ao longo dos anos, e não todo mês.",
       ],

@@ -1710,7 +1710,7 @@ export const maisDigitadas: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão deslizante industrial de 8 metros pede motor de uso intenso escolhido pelo peso: em gradil a folha fica perto de 200 a 300 kg, e em chapa fechada, com 3 metros de altura, de 250 a 500 kg. Deixe um terço de folga na ficha. A troca do motor, com mão de obra, fica de {price.heavySwap}.",
-        "Para um portão deslizante industrial largo, como o de 8 metros, conte a área vezes 10 kg por metro quadrado no gradil ou 20 kg na chapa e some um terço: chapa de 8 por 3 metros pesa até uns 500 kg e usa motor de 700 kg ou mais. Motor e mão de obra, na troca, custam de {price.heavySwap}.",
+        "Para um portão deslizante industrial largo, como o de 8 metros, multiplique a área por 10 kg por metro quadrado no gradil ou 20 kg na chapa e some um terço. Chapa de 8 por 3 metros pesa até uns 500 kg e usa motor de 700 kg ou mais. Motor e mão de obra, na troca, custam de {price.heavySwap}.",
       ],
     },
     sections: [

@@ -46,9 +46,9 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para saber qual motor serve no seu portão, veja como ele abre: o que sobe usa motor basculante, o que corre usa deslizante com cremalheira, e o que gira usa braço. O basculante de até {width.quarterHp} recebe 1/4 HP, desde {price.lowest} instalado; no de correr, o tamanho sai do peso da folha.",
-        "Qual motor comprar depende de quatro dados do portão: como abre, largura, peso e aberturas por dia. Recomendamos 1/4 HP no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado, deslizante acima do peso da folha no de correr e um motor por folha no de abrir.",
-        "O motor certo para o seu portão, manual ou já automático, sai do tipo de abertura e do tamanho: basculante de até {width.quarterHp} pede 1/4 HP; de correr, capacidade cerca de um terço acima do peso; de abrir, um braço por folha. O kit basculante instalado começa em {price.lowest}.",
+        "Para saber qual motor serve no seu portão, veja como ele abre. O que sobe usa motor basculante, o que corre usa deslizante com cremalheira, e o que gira usa braço. O basculante de até {width.quarterHp} recebe 1/4 HP, desde {price.lowest} instalado. No de correr, o tamanho sai do peso da folha.",
+        "Qual motor comprar depende de como o portão abre, da largura, do peso e das aberturas por dia. No basculante de até {width.quarterHp}, use 1/4 HP, a partir de {price.lowest} instalado. No de correr, use um deslizante com um terço a mais que o peso da folha, e no de abrir, um motor por folha.",
+        "O motor certo para o seu portão, manual ou já automático, sai do jeito de abrir e do tamanho. O basculante de até {width.quarterHp} pede 1/4 HP, desde {price.lowest} instalado. O de correr pede capacidade um terço acima do peso da folha. O de abrir usa um braço em cada folha.",
       ],
     },
     sections: [
@@ -324,7 +324,7 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Os tipos de portão de garagem são cinco: basculante, de correr, de abrir, articulado e de enrolar, e o espaço decide entre eles. Sem parede livre ao lado, escolha o basculante, com motor a partir de {price.lowest} instalado; em vão largo com lateral livre, o de correr; com piso plano atrás, o de abrir; em garagem curta, o articulado ou o de enrolar.",
+        "Os tipos de portão de garagem são cinco: basculante, de correr, de abrir, articulado e de enrolar. O espaço decide. Sem parede livre ao lado, escolha o basculante, com motor a partir de {price.lowest} instalado. Com lateral livre, o de correr; com piso plano atrás, o de abrir; em garagem curta, o articulado ou o de enrolar.",
         "Os tipos e modelos de portão automático são cinco: basculante, que sobe; de correr; de abrir; articulado, que dobra; e de enrolar. A altura, a parede livre ao lado e o piso dizem qual combina com a sua garagem, e o basculante de até {width.quarterHp} tem o motor mais barato, desde {price.lowest} instalado.",
         "Quem está construindo escolhe entre cinco tipos de portão: basculante em frente estreita, de correr em vão largo com muro livre, de abrir em piso plano, articulado e enrolar onde falta espaço. O motor do basculante começa em {price.lowest} instalado; nos outros, a troca em casa fica de {price.homeSwap}.",
       ],
@@ -435,7 +435,7 @@ export const modelos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre fuso ou cremalheira, quem decide é o portão: no basculante, o motor é de fuso, a barra com rosca que sobe a folha; no portão de correr, é de cremalheira, a régua dentada que a engrenagem empurra. Um não serve no lugar do outro. O kit de fuso, para basculante de até {width.quarterHp}, parte de {price.lowest} instalado; o de correr, na troca em casa, fica de {price.homeSwap}, com mão de obra.",
+        "Entre fuso ou cremalheira, quem decide é o portão. O basculante usa motor de fuso, a barra com rosca que sobe a folha. O de correr usa cremalheira, a régua dentada. Um não serve no lugar do outro. O kit de fuso, até {width.quarterHp}, parte de {price.lowest} instalado; o de correr fica de {price.homeSwap} na troca em casa.",
         "A diferença entre motor de fuso e de cremalheira está no movimento: rosca na coluna, para portão que levanta, e régua dentada na folha, para portão que corre. Não há melhor; a troca do motor de correr em casa fica de {price.homeSwap}, e o kit basculante, até {width.quarterHp}, parte de {price.lowest} instalado.",
         "Motor com rosca, o fuso, serve ao basculante, e motor com régua dentada, a cremalheira, ao portão de correr. Se o portão já existe, a escolha está feita: até {width.quarterHp} de basculante, kit desde {price.lowest} instalado; de correr, de {price.homeSwap} na troca.",
       ],
@@ -683,14 +683,14 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Brushless ou indução: o motor brushless, sem escovas e de 24 V, é melhor para muito uso, silêncio e bateria; o de indução, o comum de 127 ou 220 V com capacitor, é melhor para casa de pouco uso, porque custa menos e tem peça em qualquer loja. A troca pelo de indução em casa fica de {price.homeSwap}, com mão de obra.",
+        "Brushless ou indução? O brushless, sem escovas e de 24 V, é melhor para muito uso, silêncio e bateria. O de indução, o comum de 127 ou 220 V, é melhor para casa de pouco uso, porque custa menos e tem peça fácil. A troca pelo de indução em casa fica de {price.homeSwap}, com mão de obra.",
         "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou se você quer silêncio, velocidade e bateria, porque sem escovas ele esquenta e se desgasta menos. O preço sai por foto. Em casa de pouco uso, o convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra.",
         "Vendemos e instalamos motor brushless, com o modelo e o preço definidos pelo peso da folha e pelas aberturas por dia. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda. Em casa de poucas aberturas, o motor convencional atende por menos, de {price.homeSwap} na troca, com mão de obra.",
         "O motor brushless de 24 V vale a pena para quem quer bateria, porque trabalha em baixa tensão e continua abrindo quando falta luz, com partida e parada suaves. Em troca, só aceita a central do próprio modelo. Em casa de pouco uso, o motor comum atende por menos, de {price.homeSwap} na troca, com mão de obra.",
         "Em condomínio ou em casa com muitas aberturas por dia, o motor brushless compensa porque esquenta menos, aguenta o uso seguido da hora de pico e aceita bateria. O preço dele sai por foto. Para comparar, a troca por um motor comum fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio, com mão de obra.",
       ],
       comparison: [
-        "Brushless ou indução: o motor brushless, sem escovas e de baixa tensão, é melhor para muito uso, silêncio e bateria; o de indução, o comum de 127 ou 220 V com capacitor, é melhor para casa de pouco uso, porque custa menos e tem peça em qualquer loja. A troca pelo de indução em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre brushless e indução, escolha o brushless, sem escovas e de baixa tensão, para muito uso, silêncio e bateria. Escolha o de indução, o comum de 127 ou 220 V com capacitor, para casa de pouco uso. Ele custa menos e tem peça em qualquer loja: a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "A diferença está no rotor: o motor brushless tem ímãs e uma central que comanda cada volta, por isso esquenta menos, faz menos ruído e aceita bateria. O convencional, de indução, liga direto na rede e é mais simples de consertar. Em casa de pouco uso, fique com o convencional; em uso intenso, com o brushless.",
         "Entre brushless e inversor, o melhor para o portão de casa é o inversor, que dá a mesma partida suave com um motor de indução comum e peças mais fáceis. O brushless ganha em uso intenso ou com bateria, porque esquenta menos e muitos trabalham em 24 V. O valor dele sai por foto.",
       ],
@@ -934,7 +934,7 @@ export const modelos: NarrowConcept[] = [
     answers: {
       any: [
         "Motor AC ou DC para portão: o AC, ligado direto em 110 ou 220 V, custa menos e tem peça em qualquer loja; o DC, de 24 V, aceita bateria, para suave e abre sem luz. Em casa de pouco uso, AC basta; onde falta energia, o DC compensa.",
-        "Motor DC ou AC? Fique com o AC, de 110 ou 220 V, se quer preço menor e conserto simples no portão; escolha o DC, de 24 V, se falta luz com frequência, porque ele aceita bateria, regula a velocidade e encosta sem tranco.",
+        "Motor DC ou AC? Fique com o AC, de 110 ou 220 V, se quer preço menor e conserto simples. Escolha o DC, de 24 V, se falta luz com frequência, porque ele aceita bateria. O DC também regula a velocidade e encosta sem tranco.",
         "Para portão de casa, o motor AC de 110 ou 220 V resolve e sai mais barato; já o DC, que trabalha em 24 V, vale para quem quer bateria na falta de luz e parada macia. A força não decide, pois há modelos leves e pesados em AC e em DC.",
       ],
     },

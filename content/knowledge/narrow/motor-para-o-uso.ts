@@ -660,9 +660,9 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor de portão eletrônico é o que a ficha indica para um terço a mais que o peso da sua folha e para as suas aberturas por dia, em marca de peça fácil. Instalado, o basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}.",
-        "O melhor motor de portão depende de como ele abre: no basculante de até {width.quarterHp}, 1/4 HP, de {price.lowest} a {price.highest} instalado; no de correr, o que aguenta um terço além do peso da folha, e no de abrir, o do comprimento dela. Nesses dois, a troca em casa custa de {price.homeSwap}, com mão de obra.",
-        "Qual o melhor motor de portão se decide por três coisas: o tipo e o peso da folha, com um terço de folga, as aberturas por dia e a peça à venda perto de você. No basculante de até {width.quarterHp}, vai de {price.lowest} a {price.highest} instalado; nos outros, a troca residencial sai de {price.homeSwap}.",
+        "O melhor motor de portão eletrônico é o que aguenta, na ficha, um terço a mais que a sua folha e as suas aberturas por dia, em marca de peça fácil. No basculante de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}.",
+        "O melhor motor de portão depende de como ele abre. No basculante de até {width.quarterHp}, é o de 1/4 HP, de {price.lowest} a {price.highest} instalado. No de correr, é o que aguenta um terço além do peso da folha, e no de abrir, o do comprimento dela. A troca desses dois em casa custa de {price.homeSwap}.",
+        "O melhor motor de portão se escolhe por três coisas: o peso da folha, as aberturas por dia e a peça à venda perto de você. No basculante de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado. Nos outros portões, a troca residencial sai de {price.homeSwap}.",
       ],
     },
     sections: [

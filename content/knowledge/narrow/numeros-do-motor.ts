@@ -153,7 +153,7 @@ export const numerosDoMotor: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de 1/3 HP aguenta perto de 600 kg no portão de correr, pela etiqueta, e para durar deve ficar em folha de até uns 450 kg. No basculante não se conta em quilos: com o contrapeso certo, ele serve a folha de até uns 3,5 metros de largura.",
-        "São quase 600 kg, no portão de correr, o que a etiqueta de um motor de 1/3 HP costuma trazer, e o uso seguro é de até perto de 450 kg, porque vento e trilho sujo somam esforço. No basculante quem levanta os quilos é o contrapeso, e a largura vai até uns 3,5 metros.",
+        "No portão de correr, a etiqueta de um motor de 1/3 HP costuma trazer perto de 600 kg, e o uso seguro vai até uns 450 kg de folha. A diferença é a folga para vento e trilho sujo. No basculante, quem levanta os quilos é o contrapeso, e a largura vai até uns 3,5 metros.",
         "Um motor de 1/3 HP aguenta, pela etiqueta, em torno de 600 kg de portão de correr em trilho nivelado, o que deixa a folha em cerca de 450 kg com a folga de um terço. Portão basculante se mede pela largura, até 3,5 metros mais ou menos, com a folha equilibrada.",
       ],
     },

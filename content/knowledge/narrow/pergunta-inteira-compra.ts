@@ -233,7 +233,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A diferença entre cremalheira de nylon e de ferro (aço) é esta: a de nylon é mais barata por metro, silenciosa e basta em casa; a de aço custa mais e dura mais em folha pesada, prédio e galpão. Com folga e lubrificação certas, as duas duram anos. O preço do metro é informado pela foto dos dentes.",
+        "A cremalheira de nylon é mais barata por metro, faz menos barulho e basta em casa. A de ferro, que na verdade é de aço, custa mais e dura mais em folha pesada, prédio e galpão. Com folga e lubrificação certas, as duas duram anos. O preço do metro é informado pela foto dos dentes.",
         "Na cremalheira de nylon ou de aço para portão, o preço por metro é menor no nylon e maior no aço. O nylon basta em casa, e o aço compensa em folha pesada, prédio e galpão. Conte tantos metros quanto a largura da folha; o valor do metro, com ou sem instalação, é informado pela foto dos dentes.",
         "Vendemos cremalheira para portão por metro {em}, e o metro de nylon custa menos que o de aço. O nylon, com alma de metal, atende portão de casa; o aço é para folha pesada ou uso de prédio. A largura da folha e a foto dos dentes bastam para o preço, com a colocação se você quiser.",
         "Entre nylon e aço, o preço da cremalheira por metro é maior no aço, que aguenta folha pesada, condomínio e galpão. A de nylon é mais barata, silenciosa e suficiente em casa. Uma folha de 3 metros usa 3 metros, e o valor do metro sai pela foto dos dentes.",
@@ -934,7 +934,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do motor de 800 kg, ou de 400, 500, 600 kg, depende mais do uso que dos quilos: o residencial instalado, na troca, fica de {price.homeSwap}, e o de uso intenso ou folha pesada, de {price.heavySwap}. Em portão manual, somam-se base e cremalheira.",
+        "O preço do motor de 800 kg, ou de 400, 500, 600 kg, depende mais do uso que dos quilos. O residencial instalado fica de {price.homeSwap} na troca, e o de uso intenso ou folha pesada, de {price.heavySwap}. Em portão manual, a base e a cremalheira são orçadas junto, por foto.",
         "Quanto custa um motor de portão por quilos: até a capacidade residencial, com poucas aberturas por dia, a troca instalada vai de {price.homeSwap}; de 800 a 1000 kg em prédio ou indústria, de {price.heavySwap}. Com os mesmos quilos, o que separa os dois são as aberturas por hora.",
         "Motor de 300, 500 ou 800 kg tem preço instalado de {price.homeSwap} na troca em casa, e o de 1000 kg ou de uso contínuo, de {price.heavySwap}, com mão de obra. Quem ainda não tem motor soma base, cremalheira por metro e ponto de energia.",
       ],

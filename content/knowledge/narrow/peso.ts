@@ -59,7 +59,7 @@ export const peso: NarrowConcept[] = [
       installation: [
         "Dá para colocar motor em portão pesado de ferro, chapa ou grade, desde que a folha ande leve na mão. O de correr recebe deslizante de uso intenso com cremalheira de aço, e o de abrir, um braço reforçado por folha. Com mão de obra, fica de {price.heavySwap}, e base, solda e reforço são orçados à parte.",
         "Colocar motor em portão de chapa pesado é possível quando a folha se move sem esforço. No de correr vai motor de uso intenso com cremalheira de aço, e no basculante o contrapeso precisa ser acertado antes. O motor com mão de obra custa de {price.heavySwap}, fora base e solda.",
-        "A instalação de motor em portão pesado é viável quando a folha corre leve, e o tipo de portão define o conjunto: deslizante reforçado com cremalheira de aço no de correr, um braço forte por folha no de abrir. Fica de {price.heavySwap}, com mão de obra, fora base e solda.",
+        "A instalação de motor em portão pesado é possível quando a folha corre leve no trilho ou gira sem prender. No de correr, usa-se deslizante reforçado com cremalheira de aço; no de abrir, um braço forte por folha. A troca fica de {price.heavySwap}, com mão de obra. Base e solda são orçadas à parte.",
         "Portão pesado de ferro ou chapa recebe motor, contanto que ande leve antes da instalação. O de correr leva cremalheira de aço e motor de uso intenso, e o de abrir, um braço reforçado em cada folha. O valor com o serviço é de {price.heavySwap}, mais base ou solda quando faltam.",
       ],
       question: [
@@ -445,7 +445,7 @@ export const peso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para saber se o portão é leve ou pesado, olhe o material e o tamanho: grade de alumínio de 3 metros fica abaixo de 50 kg e é leve; chapa de ferro do mesmo tamanho passa de 80 kg; madeira e folhas acima de 4 metros costumam ser pesadas. A conta é área vezes peso do metro quadrado.",
+        "Para saber se o portão é leve ou pesado, olhe o material e o tamanho. Grade de alumínio de 3 metros fica abaixo de 50 kg e é leve. Chapa de ferro do mesmo tamanho passa de 80 kg. Madeira e folhas acima de 4 metros costumam ser pesadas. A conta é a área vezes o peso do metro quadrado.",
         "Portão leve ou pesado se define pelo peso da folha, e não pela força para empurrar. Alumínio pesa de 4 a 7 kg por m², e chapa de ferro com quadro, de 10 a 21 kg. Multiplique pela largura e pela altura: até uns 200 kg é residencial comum; acima de 400 kg, já pede motor de portão pesado.",
       ],
     },

@@ -551,7 +551,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Portão de enrolar ou seccionado: os dois sobem sem avançar na calçada. O de enrolar guarda a cortina num rolo acima do vão, custa menos e serve à loja e à garagem sem teto livre; o seccionado corre em painéis junto ao teto, é mais silencioso e bonito, e precisa de forro desimpedido. O motor dos dois é orçado por foto.",
+        "Portão de enrolar ou seccionado? Os dois sobem sem avançar na calçada. O de enrolar guarda a cortina num rolo acima do vão e custa menos. O seccionado corre em painéis junto ao teto, é mais silencioso e precisa de forro desimpedido. O motor dos dois é orçado por foto.",
         "A diferença entre portão de enrolar e seccionado está no lugar que cada um ocupa. O de enrolar pede altura acima do vão, para o rolo, e o seccionado pede teto livre no comprimento da altura da porta. O primeiro sai mais barato; o segundo faz menos barulho e tem acabamento de casa. Pelas fotos, orçamos o motor.",
         "Para loja ou garagem com viga e canos no teto, escolha o portão de enrolar, mais barato e fácil de consertar. Para garagem de casa com forro livre, o seccionado compensa pelo silêncio e pelo acabamento, embora os painéis e a mola venham do fabricante da porta. O valor do motor sai por foto.",
       ],

@@ -92,7 +92,7 @@ const motorPairs: MotorPair[] = [
     names: "motor basculante, deslizante e pivotante",
     answers: {
       any: [
-        "A diferença entre motor basculante, deslizante e pivotante é o movimento: o basculante levanta a folha por fuso, na coluna; o deslizante, de correr, puxa-a pela cremalheira, no piso; o pivotante, de abrir, empurra cada folha com um braço. Um não serve no lugar do outro, e o preço vai de {price.lowest}, no kit basculante instalado, a {price.homeSwap} na troca dos outros em casa.",
+        "A diferença entre motor basculante, deslizante e pivotante é o movimento. O basculante levanta a folha, o deslizante a puxa pela cremalheira, e o pivotante empurra cada folha com um braço. Um não serve no lugar do outro. O kit basculante instalado parte de {price.lowest}, e a troca dos outros em casa fica de {price.homeSwap}.",
         "Motor basculante, deslizante e pivotante mudam no lugar, na peça que move e no que se mede: coluna, fuso e largura no primeiro; piso, cremalheira e quilos no segundo; pilar, braço e comprimento da folha no terceiro. O kit basculante de até {width.quarterHp} custa {models.pricesOr}, instalado; trocar um dos outros em casa fica de {price.homeSwap}.",
         "Quem escolhe entre motor basculante, deslizante e pivotante é o portão: o que sobe, basculante, usa fuso e contrapeso; o de correr usa cremalheira e trilho; o de abrir usa um braço por folha. No preço, o basculante instalado parte de {price.lowest}, e a troca de um deslizante ou de cada motor pivotante, em casa, vai de {price.homeSwap}.",
       ],
@@ -183,7 +183,7 @@ const motorPairs: MotorPair[] = [
     names: "motor basculante e pivotante",
     answers: {
       any: [
-        "A diferença entre motor basculante e pivotante é o movimento: o basculante fica na coluna e leva a folha para cima por fuso e braço, com contrapeso; o pivotante empurra cada folha de lado, como porta, com um braço ou pistão por folha. Um não serve no lugar do outro, e no preço o kit basculante instalado parte de {price.lowest}.",
+        "A diferença entre motor basculante e pivotante é o movimento. O basculante fica na coluna e leva a folha para cima, com ajuda do contrapeso. O pivotante empurra cada folha de lado, como porta, com um braço ou pistão. Um não serve no lugar do outro, e o kit basculante instalado parte de {price.lowest}.",
         "O motor basculante move uma folha só, para cima, e o contrapeso carrega o peso; o motor pivotante gira a folha nas dobradiças, e duas folhas pedem dois motores. Não se troca um pelo outro: o basculante de até {width.quarterHp} sai desde {price.lowest} instalado, e o pivotante, na troca em casa, de {price.homeSwap} por motor.",
         "Para distinguir motor basculante de motor pivotante, olhe a folha: se sobe, é basculante, com fuso na coluna; se gira como porta, é pivotante, com braço preso a ela. Motor pivotante não serve em portão basculante nem o contrário, porque o curso e a fixação são outros.",
       ],

@@ -35,7 +35,7 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor de portão com 15 anos ou mais já passou da vida esperada, que é de {trade.life}, e na maioria dos casos compensa trocar. Em motor dos anos 80 ou 90, costumam faltar engrenagem e placa. Conserte só se falhou uma peça comum, como o capacitor; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Um motor de portão dos anos 80 ou 90 já passou da vida esperada, que é de {trade.life}, e na maioria dos casos a troca compensa. A engrenagem e a placa dele já não se acham, e o código fixo dos controles é fácil de copiar. Conserte só se falhou um capacitor ou outra peça comum. Trocar em casa fica de {price.homeSwap}.",
         "Vale arrumar o motor velho, mesmo parado, se falhou uma peça só e ainda há reposição; trocar compensa quando o redutor quebrou ou os defeitos se repetem. Com 8 anos, ele já entrou na faixa de vida esperada, de {trade.life}, e a troca em casa fica de {price.homeSwap}.",
         "Consertar um motor de 8 anos, PPA ou de outra marca, compensa quando o defeito é único e a peça existe. Trocar é melhor com redutor quebrado ou falhas seguidas: a vida esperada vai de {trade.life}, e o motor velho dá lugar a um novo por {price.homeSwap} em casa.",
         "Entre consertar ou trocar o motor velho, decida pelo defeito e pela reposição: peça única e à venda, arrume; redutor quebrado ou terceira falha no ano, troque, por {price.homeSwap} em casa. Um motor dura de {trade.life}, então com 8 anos ainda pode valer o reparo.",
