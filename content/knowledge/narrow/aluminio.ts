@@ -71,7 +71,7 @@ export const aluminio: NarrowConcept[] = [
             "Para o deslizante basta o motor de entrada com cremalheira de nylon, e para cada folha que gira, um braço residencial. No basculante de até {width.quarterHp}, qualquer kit de 1/4 HP serve.",
           ],
           [
-            "A exceção é a folha com vidro, lambri dos dois lados ou muita largura. Ela deixa de ser leve, e o motor se escolhe pelo peso calculado.",
+            "A folha de alumínio com vidro, lambri dos dois lados ou muita largura deixa de ser leve. Nela, o motor é escolhido pelo peso calculado, com um terço de folga.",
             "Com vidro ou lambri duplo, o alumínio pode pesar quase como o ferro. Nesse caso a potência sai da conta do peso, feita por medida e foto.",
             "Só folha muito larga, com vidro ou com dupla face de lambri pede motor maior. As medidas e uma foto bastam para calcular.",
           ],

@@ -41,7 +41,7 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor para portão pivotante de 3 metros depende de quantas folhas ele tem: com duas de 1,5 metro, servem dois motores residenciais comuns; com uma folha só de 3 metros, é preciso pistão ou braço longo que aceite esse comprimento na ficha. A troca fica de {price.homeSwap} por motor em casa, com mão de obra.",
+        "O motor para portão pivotante de 3 metros depende de quantas folhas ele tem. Com uma folha só de 3 metros, é preciso pistão ou braço longo que aceite esse comprimento na ficha. Com duas de 1,5 metro, servem dois motores residenciais comuns. A troca fica de {price.homeSwap} por motor em casa, com mão de obra.",
         "O motor pivotante para portão com 3 metros em cada folha precisa ser de pistão ou de braço longo e aceitar esse comprimento na ficha, porque muitos motores de casa param em 2 ou 2,5 metros. São dois motores, uma central dupla e trava elétrica. A troca fica de {price.homeSwap} por motor em casa, com mão de obra.",
         "Para portão pivotante com folha de 3 metros, use pistão ou braço longo indicado na ficha para 3 metros ou mais, com trava elétrica contra o vento. Com duas folhas, são dois motores e uma central dupla. A troca de cada um, em casa, fica de {price.homeSwap}, com mão de obra; a primeira instalação é orçada por foto.",
         "Em portão de abrir com folha de até 2 metros, o motor pivotante residencial costuma servir, um por folha, se a ficha aceita o comprimento e o peso. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra. A primeira instalação, com suporte e batente, é orçada por foto.",

@@ -1049,9 +1049,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de correr pesado, de 600 kg, 800 kg ou mais, fica de {price.heavySwap} na troca, com mão de obra, conforme o peso real da folha e as aberturas por dia. Na primeira instalação somam base e cremalheira por metro; largura, altura e material fecham o valor.",
-        "Motor para portão deslizante de 600 kg tem preço, instalado na troca, de {price.heavySwap}; se a folha medida for mais leve do que parece, cabe na faixa de casa, de {price.homeSwap}. Mande largura, altura e material, porque é o peso que muda a faixa.",
-        "O preço do motor deslizante de 900, 1000 ou 1200 kg, instalado na troca, fica de {price.heavySwap}, conforme os ciclos por hora e o inversor. Na primeira instalação somam base, cremalheira de aço por metro e energia. A foto da etiqueta atual e as medidas da folha dão o valor exato.",
+        "O motor para portão de correr pesado, de 600 kg, 700 kg, 800 kg ou mais, custa de {price.heavySwap} na troca, com mão de obra. O valor depende do peso real da folha e das aberturas por dia. A primeira instalação é orçada por foto, com base e cremalheira por metro.",
+        "O motor para portão deslizante de 600 kg tem preço, instalado na troca, de {price.heavySwap}. Se a folha medida for mais leve do que parece e o uso for de casa, fica na faixa de {price.homeSwap}. Mande largura, altura e material, porque é o peso que muda a faixa.",
+        "O preço do motor deslizante de 900, 1000 ou 1200 kg, instalado na troca, fica de {price.heavySwap}, conforme os ciclos por hora e o inversor. Na primeira instalação, base, cremalheira de aço por metro e energia são orçadas junto, por foto. As medidas da folha dão o valor exato.",
         "O valor do motor para portão de correr de 800 kg, já montado na troca, vai de {price.heavySwap}, pelo peso e pelo uso. Portão ainda manual acrescenta base, cremalheira de aço por metro e energia; com a largura, a altura e o material se confirma se ele pesa isso mesmo.",
       ],
     },
@@ -1067,7 +1067,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Chapa de aço com quadro: de 14 a 24 kg por metro quadrado",
+          "Chapa de aço com quadro: de 10 a 21 kg por metro quadrado",
           "Gradil e alumínio: bem menos; madeira cheia e duas chapas: mais",
           "Exemplo: 6 por 3 m em chapa de 2 mm, uns 400 kg",
           "Motor: peso da folha mais um terço",
