@@ -66,7 +66,7 @@ export const local: Knowledge["local"] = {
       "Diga quem vai receber o técnico e em que horários, para a entrada já estar liberada no dia.",
       "Meça a largura e a altura da folha com a trena antes de chamar: com elas e uma foto, passamos o valor e o primeiro dia livre.",
       "No dia combinado, deixe livres a tomada e o lado de dentro do portão: o motor chega com o técnico e é montado na mesma visita.",
-      "Em rua de movimento, como {rua}, combine a instalação para fora do horário de pico, porque o portão fica parado durante a montagem.",
+      "Em rua de movimento, como {rua}, combine a entrega e a instalação para fora do pico, porque durante a montagem o portão fica parado.",
     ],
     fitting: [
       "Mande a rua e fotos do lugar da peça, de perto e de longe: elas mostram o que levar e quanto fio falta.",

@@ -3,6 +3,7 @@ import { withMeanings } from "./meanings.ts";
 import { abreSozinho } from "./narrow/abre-sozinho.ts";
 import { acessibilidade } from "./narrow/acessibilidade.ts";
 import { acessoEMemoria } from "./narrow/acesso-e-memoria.ts";
+import { acessoNoCondominio } from "./narrow/acesso-no-condominio.ts";
 import { aco } from "./narrow/aco.ts";
 import { agl } from "./narrow/agl.ts";
 import { alarme } from "./narrow/alarme.ts";
@@ -688,7 +689,7 @@ const lists: NarrowConcept[] = [
   ...instalacaoDeCadaMarca,
   ...placaDeMarcaMenor,
   ...nomeEDesejo,
-  ...eletronicaEAcesso,
+  ...acessoNoCondominio,
 ];
 
 /** Questions that have an answer of their own, by the wider concept. */

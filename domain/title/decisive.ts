@@ -24,7 +24,7 @@ const signs: [Decisive, RegExp][] = [
   ["rent", /\b(aluguel|alugar|aluga|alugam|locacao)\b.*\b(motor|portao|portoes|cancela)\b/],
   [
     "open",
-    /\b(loja|assistencia|empresa|tecnico|atendimento|oficina)\b.*\b(abert[oa]s?|agora|horario|que horas)\b|\bhorario de (atendimento|funcionamento)\b|\b(conserto|manutencao)\b.*\babert[oa]s? agora\b/,
+    /^(?!.*\b(?:trav|emperr)\w+ abert).*\b(loja|assistencia|empresa|tecnico|atendimento|oficina)\b.*\b(abert[oa]s?|agora|horario|que horas)\b|\bhorario de (atendimento|funcionamento)\b|\b(conserto|manutencao)\b.*\babert[oa]s? agora\b/,
   ],
   [
     "dear",

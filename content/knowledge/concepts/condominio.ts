@@ -92,18 +92,18 @@ export const condominio: Concept = {
       ],
       slots: [
         [
-          "Se 40 carros saem entre 7 e 8 horas, são 40 aberturas em uma hora, e um motor pequeno desarma bem antes. A portaria pode contar as aberturas do pico numa manhã, para comparar com os ciclos por hora da ficha.",
-          "Conte as aberturas da saída da manhã, porque 40 carros em uma hora significam 40 ciclos. A ficha do motor traz o limite de ciclos por hora, e só os modelos de uso intenso passam dessa conta.",
-          "O número que decide é o de aberturas na hora de pico, que a portaria anota numa manhã. Prédio com 40 saídas por hora precisa de um motor cuja ficha admita mais de 40 ciclos nesse tempo.",
-          "Uma entrada única para muitas vagas exige motor de uso intenso, porque cada carro da hora de pico é um ciclo de abrir e fechar. Numa garagem em que saem 40 carros por hora, um modelo comum para por calor.",
+          "A portaria conta numa manhã quantas vezes o portão abre na hora mais cheia. Se 40 carros saem entre 7 e 8 horas, são 40 aberturas. O motor precisa ter mais de 40 ciclos por hora na ficha, de preferência um terço a mais. Compare também:",
+          "Conte as aberturas da saída da manhã: 40 carros em uma hora são 40 ciclos de abrir e fechar. A ficha do motor traz o limite de ciclos por hora, e em geral só os modelos de uso intenso passam dessa conta.",
+          "O número que decide é o de aberturas na hora de pico, que a portaria anota numa manhã. Um prédio com 40 saídas em uma hora precisa de motor com mais de 50 ciclos por hora na ficha. Veja ainda estes pontos.",
+          "Cada carro da hora de pico é uma abertura, e o motor comum esquenta e para quando 40 carros saem em uma hora. Por isso a entrada única de muitas vagas usa motor de uso intenso.",
         ],
       ],
       bullets: [
-        "Ciclos por hora acima das aberturas da hora de pico",
-        "Capacidade em quilos um terço acima da folha",
-        "Inversor, que abre rápido e freia sem tranco",
-        "Memória para os controles de todas as unidades",
-        "Nobreak para falta de energia",
+        "Ciclos por hora: acima das aberturas da hora de pico",
+        "Capacidade em quilos: um terço acima do peso da folha",
+        "Inversor: a placa que abre rápido e freia sem tranco",
+        "Memória: espaço para os controles de todas as unidades",
+        "Nobreak: para o portão abrir quando faltar luz",
       ],
     },
     {
@@ -118,12 +118,12 @@ export const condominio: Concept = {
           "O conjunto tem motor de uso intenso, central, receptor com memória para todas as unidades e controles cadastrados. O portão de correr recebe cremalheira de aço, e o basculante largo, um ou dois acionadores prediais.",
           "Um motor feito para muitas aberturas, a central e um receptor de memória grande formam a base da entrada. No portão de correr se acrescenta a cremalheira de aço, e no basculante de prédio, um ou dois acionadores.",
           "Tudo parte de um motor próprio para aberturas seguidas e de um receptor em que caibam todos os controles. Cremalheira de aço equipa o portão de correr, e acionador predial, simples ou duplo, equipa o basculante.",
-          "A entrada leva motor para uso coletivo, central, receptor e controles gravados por unidade. A parte mecânica muda com o tipo de portão: cremalheira de aço na folha que corre e acionadores na que sobe.",
+          "A entrada tem motor de uso coletivo, central, receptor e um controle gravado para cada unidade. No portão de correr, o motor move uma cremalheira de aço. No basculante largo de prédio, um ou dois acionadores levantam a folha.",
         ],
         [
           "Fotocélula em duas alturas e sinaleiro para a calçada protegem pedestre, moto e carro. O nobreak mantém o portão abrindo por algum tempo na falta de luz, e a chave de destravamento fica na portaria.",
           "Um par de fotocélulas baixo e outro alto fazem a folha voltar quando alguém passa, e o sinaleiro avisa a rua. Para a falta de luz há o nobreak e a chave de destravamento, guardada na portaria.",
-          "Pedestre e moto precisam de dois feixes de fotocélula e de uma luz de aviso na calçada. Se acabar a energia, o nobreak sustenta algumas aberturas, e depois a portaria destrava o portão, quando ele é de correr ou de abrir.",
+          "Dois feixes de fotocélula, um baixo e um alto, protegem pedestre, moto e carro, e uma luz avisa quem passa na calçada. Quando falta energia, o nobreak sustenta algumas aberturas. Depois, a portaria pode destravar o portão de correr ou de abrir com a chave.",
           "A proteção vem de duas fotocélulas e de um sinaleiro que avisa quem passa. Nobreak e chave de destravamento completam a entrada, para ela não parar quando faltar luz.",
         ],
       ],
@@ -137,9 +137,9 @@ export const condominio: Concept = {
       ],
       slots: [
         [
-          "A montagem leva de {time.heavy}, fora da hora de pico, e a base e os cabos são feitos antes, sem fechar a passagem. Quando entrada e saída são separadas, uma delas fica sempre livre.",
-          "O serviço toma de {time.heavy}, em dia combinado com a administração. Onde há dois portões, um continua funcionando; onde há um só, a passagem é liberada em horários marcados.",
-          "São {time.heavy} de trabalho, com a preparação adiantada em outro dia. Em prédio de entrada única, os carros passam em horários combinados, e a portaria os orienta enquanto não há motor.",
+          "A montagem leva de {time.heavy}, fora da hora de pico. A base e os cabos são feitos antes, sem fechar a passagem. Quando entrada e saída são separadas, uma das duas fica sempre livre.",
+          "O serviço leva de {time.heavy}, em dia combinado com a administração. Onde há dois portões, um continua funcionando. Onde há só um, a passagem é liberada em horários marcados.",
+          "A montagem leva de {time.heavy}, e a preparação é feita em outro dia. No prédio de entrada única, o técnico para o serviço e libera a passagem em horários combinados com a portaria.",
           "Reserve de {time.heavy} para a montagem e os testes, longe da saída da manhã. A portaria guia os veículos, e o prédio com duas passagens mantém uma delas em uso.",
         ],
         [
@@ -161,14 +161,14 @@ export const condominio: Concept = {
         [
           "Um controle cadastrado por unidade permite apagar só o que se perdeu ou o de quem se mudou. Sem essa identificação, é preciso limpar a memória inteira e gravar todos de novo.",
           "Cada controle deve ser ligado a um apartamento do prédio ou a uma casa do condomínio, para que a exclusão de um não mexa nos outros. Em memória sem identificação, tirar um morador obriga a regravar todos.",
-          "Com cadastro por unidade, um controle perdido se apaga em minutos. Quando falta identificação, o aparelho de quem saiu continua abrindo até alguém zerar a memória.",
-          "O cadastro individual é a primeira regra da entrada coletiva, porque separa o controle de cada morador. Sem ele, um único aparelho extraviado leva à regravação de todos.",
+          "Peça que cada controle seja gravado com o número da unidade. Assim, quando um controle se perde, só ele é apagado. Sem esse cadastro, é preciso apagar a memória inteira e gravar todos de novo.",
+          "Cada controle deve ficar registrado no nome de uma unidade. Sem esse registro, um só controle perdido obriga o prédio a gravar todos de novo.",
         ],
         [
           "Prefira código rolante, que muda a cada uso e dificulta a cópia. Tag veicular, leitor facial e interfone também abrem o portão, ligados à mesma central.",
           "Código fixo é copiado em qualquer chaveiro, e por isso a entrada coletiva deve usar o rolante, trocado a cada acionamento. Tag e leitor facial comandam a mesma placa.",
           "Na garagem de muitos, o código que muda a cada acionamento protege mais que o fixo. Quem quiser pode somar tag no para-brisa ou leitor facial sem trocar o motor.",
-          "Além do controle de código rolante, que muda a cada toque e é mais difícil de copiar, o morador pode entrar por tag ou leitor facial. Todos esses meios acionam o mesmo motor, pela entrada de comando da placa.",
+          "Prefira controle de código rolante, que muda a cada toque e é mais difícil de copiar. O morador também pode entrar por tag ou leitor facial. Todos acionam o mesmo motor, pela entrada de comando da placa.",
         ],
       ],
     },
@@ -204,7 +204,7 @@ export const condominio: Concept = {
       ],
       slots: [
         [
-          "A troca do motor fica de {price.heavySwap} por portão, com mão de obra, e sobe com o peso da folha, o fluxo e o inversor. Cremalheira de aço, fotocélula e controles são linhas à parte.",
+          "A troca do motor fica de {price.heavySwap} por portão, com mão de obra. O valor sobe com o peso da folha, o número de aberturas e o inversor. Cremalheira de aço, fotocélula e controles vêm em linhas separadas.",
           "Na troca, o condomínio gasta de {price.heavySwap} por portão, com o serviço incluído. Folha pesada, muitas aberturas por hora e motor com inversor levam à parte mais alta da faixa.",
           "O maior gasto é o motor, que montado fica de {price.heavySwap}. Portão de correr pesado usa também cremalheira de aço, basculante largo pode precisar de dois acionadores, e os acessórios vêm em separado.",
           "Motor de uso intenso instalado custa de {price.heavySwap}, por portão. Peso, movimento e inversor mudam o valor; sinaleiro, fotocélula e controles aparecem item por item.",
@@ -213,7 +213,7 @@ export const condominio: Concept = {
           "O contrato de manutenção tem valor por portão e por visita, conforme a folha e as aberturas por dia. Com revisão {visits.business}, a troca deixa de ser urgência e entra no orçamento do ano.",
           "O contrato de manutenção cobra por portão e diz se as peças estão incluídas. Com revisões {visits.business}, o desgaste aparece a tempo de planejar a despesa.",
           "O valor do contrato depende do número de portões e de visitas, no mínimo {visits.business}. Ele define quem paga as peças e deixa o gasto do ano previsível para o síndico.",
-          "A revisão, {visits.business} em uso coletivo, pode ser avulsa ou por contrato, com valor por portão. Quem a faz consegue planejar a despesa grande, em vez de pagá-la de surpresa.",
+          "A revisão em uso coletivo é feita {visits.business}, avulsa ou por contrato, com valor por portão. Com ela o síndico planeja a troca, em vez de pagá-la numa urgência.",
         ],
       ],
     },
@@ -232,10 +232,10 @@ export const condominio: Concept = {
           "Com o motor sem energia, a equipe varre o trilho e passa pano seco na fotocélula. As anotações de barulho e lentidão ajudam o técnico na revisão, que em condomínio é feita {visits.business}.",
         ],
         [
-          "Duas pessoas por turno devem saber destravar portão de correr ou de abrir, com o disjuntor desligado; basculante fica para o técnico. Ninguém da equipe mexe em cabo, mola ou contrapeso.",
-          "O destravamento da folha que corre ou gira deve ser treinado em cada turno. No basculante não se solta nada, e cabo e contrapeso, que guardam carga, são só do técnico.",
-          "Treine pelo menos dois funcionários por turno para destravar portão de correr ou de abrir. O que sobe não se destrava, e ninguém da equipe toca nas peças que o equilibram.",
-          "Quem fica na portaria precisa saber onde está a chave de destravamento e que ela só se usa em portão de correr e de abrir. Basculante, cabo e contrapeso são do técnico.",
+          "Duas pessoas por turno devem saber destravar o portão de correr ou de abrir, com o disjuntor desligado. No basculante com qualquer defeito, a equipe não solta nada e espera o técnico.",
+          "Treine cada turno para destravar o portão de correr ou de abrir. No basculante com defeito, só o técnico solta a folha, porque o cabo e o contrapeso guardam carga.",
+          "Treine pelo menos dois funcionários por turno para destravar o portão de correr ou de abrir. Basculante com defeito não se destrava, e ninguém da equipe toca em cabo, mola ou contrapeso.",
+          "Quem fica na portaria precisa saber onde está a chave de destravamento do portão de correr ou de abrir. Com o basculante, vale o manual do motor numa falta de luz e o técnico em qualquer defeito.",
         ],
       ],
     },
@@ -246,13 +246,13 @@ export const condominio: Concept = {
       answers: [
         "Vale para o que para a entrada e custa pouco: um controle já gravado, um par de fotocélulas e o capacitor do modelo. Placa de reserva só compensa em entrada única.",
         "Em entrada única, sim: capacitor, fotocélula e, em motor antigo, uma placa igual. Nos outros casos, basta ter marca e modelo anotados.",
-        "Sim, as pequenas, como capacitor e fotocélula, que evitam um dia parado. Motor de reserva quase nunca se justifica.",
+        "Vale ter as peças pequenas, como capacitor e fotocélula, que evitam um dia de portão parado. Um motor inteiro de reserva quase nunca se justifica.",
       ],
     },
     {
       question: "Como apagar o controle de um morador que se mudou?",
       answers: [
-        "Se o receptor identifica cada controle, o técnico apaga só aquele. Se não identifica, apaga-se tudo e regravam-se os demais, com aviso antes.",
+        "Se o receptor identifica cada controle, o técnico apaga só o do morador que saiu. Se não identifica, apaga-se a memória toda, e os outros moradores trazem o controle para gravar de novo.",
         "Em receptor com cadastro por unidade, a exclusão é individual e leva minutos. Em central simples, todos são apagados, e os que ficam são gravados de novo.",
         "Depende da memória do receptor. Se ela identifica cada aparelho, apaga-se só o dele; se não, é preciso regravar o prédio inteiro.",
       ],

@@ -143,15 +143,15 @@ export const enrolar: Concept = {
       ],
       slots: [
         [
-          "O motor é o item mais caro, e quem o define é o peso da cortina. Uma porta de 4 por 4 metros, com lâmina comum de 8 a 12 kg por metro quadrado, pesa de 130 a 190 kg, e o motor precisa de um terço de folga.",
-          "Quanto maior a área e mais grossa a lâmina, mais forte e mais cara é a máquina. A conta é largura vezes altura vezes o peso do metro quadrado, em geral de 8 a 12 kg, com um terço de sobra.",
-          "O motor leva a maior parte do valor e acompanha o peso do pano de aço. Com lâmina de 8 a 12 kg por metro quadrado, uma porta de 4 por 4 metros passa fácil de 130 kg, e a capacidade escolhida fica um terço acima.",
-          "Porta estreita de loja usa motor leve, e porta de galpão usa um bem maior. Calcula-se a área vezes o peso da lâmina, de 8 a 12 kg por metro quadrado na maioria, mais um terço de sobra.",
+          "O motor é o item mais caro, e quem o define é o peso da cortina. Uma porta de 4 por 4 metros, com lâmina comum de 7 a 13 kg por metro quadrado, pesa de 110 a 210 kg. O motor precisa levantar um terço a mais.",
+          "Quanto maior a área e mais grossa a lâmina, mais forte e mais cara é a máquina. A conta é largura vezes altura vezes o peso do metro quadrado, em geral de 7 a 13 kg, com um terço de sobra.",
+          "O motor leva a maior parte do valor e acompanha o peso do pano de aço. Com lâmina de 7 a 13 kg por metro quadrado, uma porta de 4 por 4 metros passa de 110 kg, e a capacidade escolhida fica um terço acima.",
+          "Porta estreita de loja usa motor leve, e porta de galpão usa um bem maior. Calcula-se a área vezes o peso da lâmina, de 7 a 13 kg por metro quadrado na maioria, mais um terço de sobra.",
         ],
         [
           "As aberturas por dia também pesam: a loja que abre de manhã e fecha à noite aceita motor comum, e a doca de galpão logístico precisa de uso intenso. Eixo de mola a adaptar, guia amassada e sensor de passagem são cobrados à parte.",
           "Conta ainda o número de aberturas por dia, pequeno em loja e alto em doca de carga. Somam-se o eixo de mola a trocar, as guias a desamassar e os itens de segurança.",
-          "As aberturas por dia separam o motor simples do de uso intenso, que a doca exige. Adaptar o eixo de mola, corrigir guia ou lâmina e incluir sensor ou nobreak aumenta o total.",
+          "As aberturas por dia separam o motor simples do de uso intenso, para quem abre o dia inteiro. O eixo de mola a adaptar, a guia torta, o sensor e o nobreak aumentam o total.",
           "Abrir duas vezes ao dia ou a cada entrega de caminhão muda o tipo de motor. O restante são acertos, como eixo de mola, guia torta, lâmina danificada, sensor e trava-quedas.",
         ],
       ],

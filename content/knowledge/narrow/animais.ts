@@ -451,6 +451,11 @@ export const animais: NarrowConcept[] = [
     label: "Portão fechou em cima do animal",
     phrase: "o portão que fechou em cima do animal",
     asks: [
+      "cachorro foi prensado portão",
+      "cachorro prensado pelo portão",
+      "gato foi prensado portão",
+      "cachorro foi esmagado portão",
+
       "fechou cima cachorro",
       "fechou cachorro",
       "prensou cachorro",
@@ -475,8 +480,8 @@ export const animais: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se o portão fechou no cachorro, desligue o disjuntor e não puxe o animal à força: o de correr ou de abrir, reto, pode ser destravado e afastado devagar, e no basculante ligue 193. Leve ao veterinário mesmo que ele ande, e só volte a usar o portão com sensor baixo e força regulada.",
-        "Cachorro esmagado ou preso pelo portão precisa primeiro que você desligue o disjuntor, para a folha não andar de novo. Solte só portão de correr ou de abrir, com a chave do motor; no basculante, ligue 193. Leve ao veterinário e, antes de usar o portão, instale fotocélula baixa e força mínima.",
+        "Se o portão fechou no cachorro, ou o cachorro foi prensado, desligue o disjuntor e não puxe o animal à força. O portão de correr ou de abrir, reto, se destrava com a chave e se afasta devagar. No basculante, ligue 193. Leve ao veterinário mesmo que ele ande, e não use o portão antes da revisão.",
+        "Com o cachorro esmagado ou preso pelo portão, desligue primeiro o disjuntor, para a folha não andar de novo. Destrave com a chave só o portão de correr ou de abrir. No basculante, ligue 193. Leve o animal ao veterinário e, antes de usar o portão, instale fotocélula baixa e força mínima.",
         "Quando o portão fecha em um cachorro ou gato, desligue o disjuntor e leve ao veterinário, porque a lesão interna não aparece. A folha de correr ou de abrir se afasta destravada; a do basculante não se destrava. Para não repetir, instale sensor baixo e regule a força no mínimo.",
         "Se o cachorro do vizinho morreu no portão, desligue o motor até a revisão e guarde as imagens. Quem responde depende de o portão ter sensor e de o animal estar solto na rua. Para não acontecer de novo, o técnico instala fotocélula baixa e deixa a força no mínimo.",
       ],
@@ -491,7 +496,7 @@ export const animais: NarrowConcept[] = [
         headings: ["O que fazer se o animal está preso", "Primeiros passos com o animal ferido"],
         slots: [
           [
-            "A folha pode andar de novo e ferir mais, por isso desligue a energia antes de tudo. O animal com dor morde, então se proteja com um pano ou uma toalha.",
+            "A folha pode andar de novo e ferir mais, por isso a energia se desliga antes de tudo. O animal com dor morde: proteja as mãos com um pano ou uma toalha.",
             "Antes de chegar perto, desligue a energia, para o portão não andar outra vez. Aproxime-se com um pano nas mãos, porque o animal assustado morde.",
             "Desligue primeiro o disjuntor, já que a folha pode voltar a se mover. Depois aproxime-se com calma, com um pano para se proteger de mordida.",
           ],

@@ -904,9 +904,9 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["Energia e lugar do motor", "O que deixar pronto"],
         slots: [
           [
-            "O eletricista leva do quadro um circuito só do portão, com fio de no mínimo 2,5 mm², terra e disjuntor próprio, em 220 V. No de correr, o piso ao lado da folha precisa ser de concreto firme para a base.",
-            "Peça ao eletricista circuito exclusivo em 220 V, com terra, disjuntor e fio de 2,5 mm² ou mais. Separe, no portão de correr, um trecho de concreto firme para fixar a base.",
-            "Circuito próprio de 220 V, fio mínimo de 2,5 mm² e aterramento são a parte elétrica. O motor de correr ainda pede base em concreto firme.",
+            "O eletricista leva do quadro um circuito só do portão, com fio de no mínimo 2,5 mm², terra e disjuntor próprio, na tensão do motor. No de correr, o piso ao lado da folha precisa ser de concreto firme para a base.",
+            "Peça ao eletricista circuito exclusivo na tensão do motor, com terra, disjuntor e fio de 2,5 mm² ou mais. Separe, no portão de correr, um trecho de concreto firme para fixar a base.",
+            "Circuito próprio na tensão do motor, fio mínimo de 2,5 mm² e aterramento são a parte elétrica. O motor de correr ainda pede base em concreto firme.",
           ],
           [
             "Tinta e solda vêm antes, porque soldar com a placa ligada a queima. No dia, deixe a passagem livre e o carro fora da garagem.",

@@ -505,12 +505,12 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria para motor de portão, em geral selada, de 12 V e 7 Ah, é trocada no local por outra igual, com o valor informado pela foto da etiqueta. Se o seu motor ainda não tem bateria, há dois caminhos: um nobreak de portão no motor atual, que sai mais barato, ou um motor novo de 24 V, que já vem com ela e custa mais que o comum, de {price.homeSwap} na troca em casa.",
-        "O motor de portão que funciona sem luz é o de 24 V com bateria, que abre o portão algumas vezes durante a falta de energia. Ele custa mais que o comum, cuja troca em casa fica de {price.homeSwap}. Se o seu motor atual está bom, um nobreak de portão faz o mesmo por menos.",
-        "Motor de portão com bateria é o de 24 V, que continua abrindo pelo controle quando falta luz. Compensa onde a energia cai muito ou a folha é pesada, e custa mais que o comum, de {price.homeSwap} na troca em casa. Em motor comum que vai bem, instala-se um nobreak de portão.",
-        "Vale a pena o motor com bateria onde a luz falta muito, a folha é pesada ou não há outra saída. O de 24 V abre algumas vezes sem energia e fica acima do preço do comum, que na troca em casa custa de {price.homeSwap}. Com o motor atual bom, o nobreak de portão sai mais barato.",
-        "Dá para ter motor de portão com bateria que funciona sem luz: é o de 24 V, que abre algumas vezes na falta de energia. No motor comum, de 127 ou 220 V, a bateria não se adapta, mas um nobreak de portão faz o mesmo por menos. Trocar por um comum novo, para comparar, custa de {price.homeSwap} em casa.",
-        "Para o portão abrir quando falta luz há dois caminhos: um motor de 24 V com bateria ou um nobreak de portão no motor que você já tem. O nobreak sai mais em conta. O de 24 V é orçado por foto e custa mais que o comum, que em casa se troca por {price.homeSwap}.",
+        "A bateria do motor de portão costuma ser selada, de 12 V e 7 Ah, e é trocada no local por outra igual, com o valor informado pela foto da etiqueta. Se o motor ainda não tem bateria, a saída mais barata é um nobreak de portão. A outra é um motor novo de 24 V, que já vem com bateria.",
+        "O motor de portão que funciona sem luz é o de 24 V com bateria. O portão continua abrindo pelo controle algumas vezes, sem ninguém destravar nada. O preço é orçado por foto e passa do de um motor comum trocado em casa, que custa de {price.homeSwap}. Com o motor atual bom, um nobreak de portão sai mais barato.",
+        "Motor de portão com bateria é o de 24 V, que continua abrindo pelo controle quando falta luz. Vale a pena onde a luz cai muito ou a folha é pesada para mover na mão. O preço sai por foto e fica acima do motor comum, que trocado em casa custa de {price.homeSwap}. Se o seu motor está bom, um nobreak sai mais barato.",
+        "O motor com bateria vale a pena onde a luz falta muito, a folha é pesada ou não há outra saída. Sem energia, o motor de 24 V ainda abre o portão algumas vezes. O preço é feito por foto e passa do motor comum, de {price.homeSwap} trocado em casa. Com o motor atual bom, prefira o nobreak.",
+        "Sim, existe motor de portão que funciona sem luz: é o de 24 V com bateria, que abre o portão algumas vezes na falta de energia. No motor comum, de 127 ou 220 V, não se adapta bateria. Para ficar com o motor atual, instala-se um nobreak de portão, que custa menos que trocar o motor.",
+        "Para o portão abrir quando falta luz, há dois caminhos. O mais barato é ligar um nobreak de portão ao motor que você já tem. O outro é um motor novo de 24 V, com bateria própria, orçado por foto. O preço passa do motor comum, que em casa se troca por {price.homeSwap}.",
       ],
       installation: [
         "Instalar motor com bateria é pôr um motor de 24 V, com carregador e baterias na caixa, no lugar do comum ou em portão manual. A fixação é igual à do comum, cuja troca em casa fica de {price.homeSwap}. O de 24 V custa mais e é orçado por foto.",
@@ -531,12 +531,12 @@ export const bateria: NarrowConcept[] = [
           [
             "A rede mantém a bateria carregada e, quando a luz cai, a central passa a usá-la sozinha. O controle continua funcionando, em alguns modelos com abertura mais lenta.",
             "Com energia, o carregador deixa a bateria cheia. Na queda, ela assume sem você fazer nada, e o portão segue abrindo pelo controle, às vezes mais devagar.",
-            "Enquanto há luz, a bateria carrega. Quando falta, ela move o portão na hora, pelo mesmo controle, e alguns modelos ficam mais lentos nesse período.",
+            "Enquanto há luz, o carregador mantém a bateria cheia. Quando a luz acaba, a bateria move o portão na hora, pelo mesmo controle. Em alguns modelos, a folha anda mais devagar nesse período.",
           ],
           [
             "O que conta é o número de aberturas, e não as horas. Ele depende da bateria, do peso da folha e das roldanas, e está no manual. Muitos motores de 24 V usam duas baterias de 12 V e 7 Ah, fáceis de repor.",
             "Pergunte quantas aberturas o modelo faz sem luz, porque o peso da folha e o trilho mudam a resposta. O conjunto comum tem duas baterias de 12 V e 7 Ah, ligadas em série para dar 24 V.",
-            "A autonomia se mede em ciclos: um portão leve abre mais vezes que um pesado com a mesma carga. Boa parte dos motores usa um par de baterias de 12 V e 7 Ah, vendido em muitos lugares.",
+            "A reserva se conta em aberturas, e não em horas. Com a mesma carga, a folha leve abre mais vezes que a pesada, e o manual traz o número. Muitos motores usam duas baterias de 12 V e 7 Ah, fáceis de achar.",
           ],
         ],
       },
@@ -547,14 +547,14 @@ export const bateria: NarrowConcept[] = [
           [
             "Compensa trocar quando o motor já está no fim, com {trade.life} de uso, ou quando o portão ainda é manual, porque o de 24 V vem pronto para a bateria. Com motor novo ou em bom estado, o nobreak faz o mesmo papel por menos.",
             "O de 24 V faz mais sentido em portão manual ou no lugar de um motor que já tem de {trade.life}. Quem tem um comum funcionando gasta menos com nobreak e mantém o motor.",
-            "Trocar um motor bom só para ter bateria custa caro, pois o nobreak resolve. O de 24 V compensa no portão que nunca teve motor ou cujo motor chegou aos {trade.life}.",
+            "Trocar um motor bom só para ter bateria sai caro, porque o nobreak faz o mesmo trabalho. O motor de 24 V vale a pena no portão que ainda é manual ou no lugar de um motor com {trade.life} de uso. Na hora de escolher, compare o peso máximo, os ciclos e o preço da bateria de reposição.",
           ],
         ],
         bullets: [
-          "Luz falta muito ou folha pesada: bateria compensa",
-          "Portão é a única saída da casa: bateria ou nobreak",
-          "Motor comum em bom estado: nobreak de portão",
-          "Luz quase não falta e folha leve: a chave de destravamento basta",
+          "Se a luz falta muito ou a folha é pesada para empurrar, escolha o motor com bateria",
+          "Se o portão é a única saída, tenha bateria ou nobreak",
+          "Se o motor comum está bom, instale um nobreak de portão",
+          "Se a luz quase não falta e a folha é leve, a chave de destravamento resolve",
         ],
       },
       {
@@ -563,13 +563,13 @@ export const bateria: NarrowConcept[] = [
         slots: [
           [
             "A bateria selada dura, em geral, de 2 a 4 anos, menos em lugar quente, e envelhece mesmo parada. Para testar, desligue o disjuntor por um instante e abra pelo controle.",
-            "Conte com a troca da bateria a cada 2 a 4 anos, antes disso se a caixa do motor pega sol. Para saber como ela está, desligue o disjuntor e acione o portão uma vez.",
-            "Entre 2 e 4 anos a bateria selada perde carga, usada ou não, e o calor apressa. Um teste simples é abrir pelo controle com o disjuntor desligado.",
+            "A bateria costuma ser trocada a cada 2 a 4 anos, ou antes disso quando a caixa do motor pega sol. Para testar a bateria, desligue o disjuntor do portão e abra pelo controle uma vez.",
+            "A bateria selada perde carga em 2 a 4 anos, mesmo com pouco uso, e o calor encurta esse tempo. Para saber se ela ainda segura, desligue o disjuntor e abra o portão pelo controle.",
           ],
           [
-            "Antes de comprar, confira na ficha o preço da bateria de reposição, o peso máximo e os ciclos. Bateria estufada ou vazando não deve ser tocada: quem troca é o técnico.",
-            "Veja na ficha o peso máximo, os ciclos e a medida da bateria, para não depender de peça rara. Corpo inchado ou vazamento é caso de troca pelo técnico.",
-            "Compare os modelos por peso máximo, ciclos e custo da bateria, que volta a cada poucos anos. Se notar vazamento ou caixa inchada, não encoste e chame o técnico.",
+            "Religue o disjuntor depois do teste, para a bateria voltar a carregar. Se a bateria estiver estufada ou vazando, não toque nela e chame o técnico.",
+            "Ligue o disjuntor de novo ao terminar, porque a bateria precisa da rede para carregar. Bateria inchada ou com vazamento deve ser trocada pelo técnico, sem que ninguém encoste nela.",
+            "Depois do teste, religue o disjuntor para a carga voltar. Não encoste em bateria inchada ou com vazamento: quem troca é o técnico.",
           ],
         ],
       },
@@ -579,9 +579,9 @@ export const bateria: NarrowConcept[] = [
       {
         question: "Motor de 24 V é mais fraco?",
         answers: [
-          "Não por isso. A força está no limite de peso da ficha, e há modelos de 24 V para folhas leves e pesadas; escolha com folga sobre o seu portão.",
+          "Não, a tensão de 24 V não deixa o motor mais fraco. A força aparece no peso máximo da ficha, e há modelos de 24 V para folhas leves e pesadas.",
           "A tensão não diz a força. Compare o peso máximo e os ciclos por hora da ficha com a sua folha, deixando margem.",
-          "Não, a força vem do projeto, e a ficha informa o peso que cada modelo move. Dimensione com margem, como faria com qualquer motor.",
+          "Não. Existem motores de 24 V fortes e fracos, como nos comuns. Veja na ficha o peso máximo que o modelo move e deixe um terço de folga sobre a sua folha.",
         ],
       },
       {
@@ -595,9 +595,9 @@ export const bateria: NarrowConcept[] = [
       {
         question: "Com bateria ainda preciso da chave de destravamento?",
         answers: [
-          "Precisa, porque a bateria acaba ou falha. No portão de correr ou de abrir, a chave é a última saída; guarde-a em lugar conhecido.",
-          "Sim, porque numa falta longa a carga termina. No portão de correr ou de abrir a chave resolve, e o basculante com defeito espera o técnico.",
-          "Precisa. Depois de várias aberturas sem luz a carga acaba, e só a chave libera a folha de correr ou de abrir.",
+          "Precisa, porque a bateria acaba ou falha. O portão de correr ou de abrir é liberado pela chave e movido na mão. O basculante só se destrava se está fechado e funcionava bem, por duas pessoas e como manda o manual.",
+          "Sim, porque numa falta longa a carga termina. Com a chave, o portão de correr ou de abrir anda na mão. No basculante com algum defeito, espere o técnico; no que estava bom, siga o manual, com duas pessoas e ninguém sob a folha.",
+          "Precisa. Depois de várias aberturas sem luz, a carga acaba e a chave libera a folha de correr ou de abrir. Basculante se destrava só fechado, em bom estado e a dois, como diz o manual.",
         ],
       },
       {

@@ -416,11 +416,11 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não conhecemos lei nacional que torne obrigatório o sensor antiesmagamento em portão, mas trate como se fosse. O manual do motor pede essa proteção, e prefeitura, seguro ou convenção podem exigi-la em prédio e empresa; em casa, a visita que testa e regula parte de {price.preventive}, sem peças.",
-        "O sensor anti-esmagamento não é obrigatório por lei nacional que conheçamos. Quem o exige é o manual do motor e, em prédio ou empresa, às vezes o município, o seguro ou a convenção. Use-o mesmo assim: testar e regular a proteção em casa custa a partir de {price.preventive}, sem peças.",
-        "Não conhecemos NBR que torne obrigatório o sensor anti-esmagamento em portão automático: as normas da ABNT usadas no portão, como a NBR 5410, da elétrica, e a NBR 9050, da acessibilidade, tratam de outras partes. Quem pede a proteção é o manual do motor e, em prédio ou empresa, o seguro, o município ou a convenção.",
-        "Não, até onde sabemos, nenhuma norma da ABNT (NBR) e nenhuma lei nacional obrigam o sensor anti-esmagamento no portão automático. A referência técnica é europeia, a EN 12453. O fabricante do motor pede a proteção no manual, e quem cuida do portão responde pelo acidente, por isso ela deve ser instalada.",
-        "Por lei nacional, até onde sabemos, o sensor antiesmagamento em portão não é obrigatório, porém os fabricantes o pedem no manual, e cidade, seguradora ou condomínio podem cobrá-lo. A visita de teste e regulagem, em casa, começa em {price.preventive}, fora peças.",
+        "Não conhecemos lei nacional que torne obrigatório o sensor antiesmagamento no portão. Mesmo assim, o manual do motor costuma pedir essa proteção, e a prefeitura, o seguro ou a convenção do prédio podem exigi-la. O custo de instalar é orçado por foto, de graça.",
+        "O sensor anti-esmagamento não é obrigatório por lei nacional que conheçamos. O manual do motor costuma pedir a proteção, e em prédio ou empresa o município, o seguro ou a convenção podem exigi-la. Use o sensor mesmo assim. Em casa, a visita que testa e regula a proteção parte de {price.preventive}, sem peças.",
+        "Até onde sabemos, nenhuma NBR torna obrigatório o sensor anti-esmagamento no portão automático. As normas da ABNT mais usadas no portão, como a NBR 5410, da elétrica, e a NBR 9050, da acessibilidade, tratam de outras partes. Quem pede a proteção é o manual do motor e, em prédio ou empresa, às vezes o seguro ou o município.",
+        "Até onde sabemos, nenhuma norma da ABNT obriga o portão automático a ter proteção antiesmagamento, e não conhecemos lei nacional sobre isso. A referência dos fabricantes é a norma europeia EN 12453, que limita a força da batida. O manual do motor costuma pedir a proteção, por isso instale-a mesmo sem obrigação.",
+        "Até onde sabemos, nenhuma lei nacional obriga o portão a ter sensor antiesmagamento. Os fabricantes pedem a proteção no manual, e a cidade, a seguradora ou o condomínio podem cobrá-la. A visita que testa e regula essa força, em casa, começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -429,7 +429,7 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Antiesmagamento, fotocélula e borda sensível", "O que cada proteção faz"],
         slots: [
           [
-            "Antiesmagamento é o recuo por esforço: a placa sente a folha encontrar resistência e a devolve. A fotocélula age antes do toque, quando algo corta o feixe de luz, e a borda sensível, faixa de borracha na ponta, reage a um toque leve.",
+            "Antiesmagamento é o recuo da folha: a placa do motor sente a resistência e faz o portão voltar. A fotocélula age antes do toque, quando alguém corta o feixe de luz. A borda sensível é uma borracha na ponta da folha, que para o portão a um toque leve.",
             "No antiesmagamento, a placa percebe o esforço do motor e faz a folha voltar. Já a fotocélula vê pelo feixe quem está no vão e evita o contato; onde passa muita gente, soma-se a borda sensível, uma borracha que responde ao toque.",
             "Quando a placa recua ao sentir resistência, isso é o antiesmagamento. A fotocélula para o fechamento assim que o feixe é cortado, e a borda sensível é uma borracha na ponta da folha que comanda o recuo ao toque.",
           ],
@@ -440,14 +440,14 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Casa, loja e prédio: quem pode exigir", "Quem pode exigir o sensor"],
         slots: [
           [
-            "Em casa, vale o manual do motor. Loja e empresa devem ler a apólice do seguro e perguntar à prefeitura; no condomínio, a convenção e a assembleia decidem, e o síndico guarda o registro da manutenção.",
-            "A casa segue o que o fabricante pede no manual. Na empresa, apólice e lei do município podem ir além, e no prédio a regra está na convenção, com a manutenção registrada pelo síndico.",
+            "Em casa, vale o que o manual do motor pede. A loja e a empresa devem ler a apólice do seguro e perguntar à prefeitura. No condomínio, a regra pode estar na convenção ou sair da assembleia.",
+            "A casa segue o manual do fabricante. Na empresa, o seguro e a lei do município podem pedir mais. No prédio, veja a convenção, e o síndico guarda o registro de cada manutenção.",
             "Em casa, siga o manual do motor. No comércio, pergunte ao seguro e à prefeitura se há exigência. No condomínio, a regra pode estar na convenção, e o síndico deve guardar o registro das revisões.",
           ],
           [
-            "Há norma técnica internacional para portão automático, a EN 12453, que limita a força do impacto e serve de referência a fabricantes. Sem lei, quem cuida do portão ainda responde pelo dano que ele causar.",
-            "Como referência técnica existe a norma europeia EN 12453, com limites de força para portões motorizados. Mesmo sem obrigação legal, o dono pode responder por um acidente.",
-            "A norma europeia EN 12453 trata da força que um portão automático pode fazer e orienta fabricantes. O responsável pelo portão pode ter de pagar por um dano, haja lei específica ou não.",
+            "Em local de trabalho, a NR-12, norma federal de segurança em máquinas, também pode valer: pergunte ao técnico de segurança da empresa. Mesmo onde ninguém exige o sensor, o dono pode responder por um acidente.",
+            "Onde há funcionários, pergunte também ao técnico de segurança da empresa, porque a NR-12 trata da proteção em máquinas. Sem regra nenhuma, o dono ainda pode ter de pagar pelo dano que o portão causar.",
+            "Se o portão fica em local de trabalho, a segurança do trabalho da empresa diz se a NR-12, das máquinas, se aplica. O dono do portão pode ter de pagar por um dano, haja regra específica ou não.",
           ],
         ],
       },
@@ -457,7 +457,7 @@ export const buscasFrequentes: NarrowConcept[] = [
         slots: [
           [
             "Os dois testes usam objetos, nunca o corpo, com o vão livre de pessoas e animais. No basculante com cabo frouxo ou folha torta, não teste.",
-            "Faça a prova com cabo de vassoura e caixa de papelão, de longe e sem gente por perto. Folha torta ou cabo solto dispensa o teste e pede técnico.",
+            "Use um cabo de vassoura e uma caixa de papelão, de longe e sem gente por perto. Se a folha está torta ou o cabo está solto, não teste e chame o técnico.",
             "Use só objetos leves e fique fora do caminho da folha. Se o portão está torto ou com cabo frouxo, não acione.",
           ],
         ],
@@ -474,22 +474,22 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "Quanto custa pôr antiesmagamento em portão antigo?",
         answers: [
-          "Se a placa já tem o ajuste, é regulagem, incluída na visita. Faltando fotocélula ou placa nova, peça e serviço são orçados juntos por foto; a borda sensível costuma ser a opção mais cara.",
+          "Se a placa já tem o ajuste, basta a regulagem, que em casa parte de {price.preventive}, sem peças. Se falta a fotocélula ou uma placa nova, a peça e o serviço são orçados juntos, por foto. A borda sensível costuma ser a opção mais cara.",
           "Depende do que falta. Regular a placa que já tem a função é o mais barato; depois vêm fotocélula, placa nova e borda sensível, com valor pela foto.",
         ],
       },
       {
         question: "Portão antigo aceita essa proteção?",
         answers: [
-          "Quase toda placa aceita fotocélula. O recuo por esforço só existe em algumas, e a etiqueta do motor mostra se dá ou se pede placa nova.",
+          "Quase toda placa aceita fotocélula. O recuo ao encontrar resistência só existe em algumas, e a foto da etiqueta do motor mostra se a sua tem ou se precisa de placa nova.",
           "A fotocélula, quase sempre. Já o recuo ao toque depende da placa, que pode ser trocada quando o motor está bom.",
         ],
       },
       {
         question: "Fotocélula já conta como antiesmagamento?",
         answers: [
-          "Não sozinha: ela evita o toque só na altura do feixe. O recuo por esforço cobre o que passa acima ou abaixo, por isso vão juntos.",
-          "Conta como parte, porque enxerga uma linha só. O que está fora dela depende do recuo da placa.",
+          "Não. A fotocélula só vê o que corta o feixe, numa altura. O recuo por esforço protege quem está acima ou abaixo do feixe, e por isso os dois se usam juntos.",
+          "Ela é só uma parte da proteção, porque enxerga uma linha só. Quem está fora dessa linha depende do recuo comandado pela placa.",
         ],
       },
       {

@@ -35,7 +35,7 @@ export const cancela: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para escolher a cancela automática do estacionamento, veja a largura da passagem, o número de carros na hora de pico, a altura do teto e o modo de entrar, por tag, controle, botoeira ou tíquete. Mande fotos da entrada com esses dados: dizemos se atendemos, na venda, na instalação ou no conserto, e quanto custa.",
+        "A cancela eletrônica, ou automática, é escolhida pela largura da passagem, pelos carros da hora mais cheia, pela altura do teto e pelo modo de entrar: tag, controle, botoeira ou tíquete. O orçamento de venda, instalação ou conserto é grátis, por fotos da entrada. Não há um preço único, porque a barra e o acesso mudam o total.",
         "A cancela automática para estacionamento precisa de uma barra que feche a passagem inteira e de um motor que aguente a hora mais cheia. Teto baixo pede barra articulada, que dobra ao subir. Com fotos da entrada e a largura, dizemos se atendemos o seu caso e o valor, sem custo.",
         "A cancela automática para estacionamento e condomínio abre em 2 a 6 segundos, conforme a barra, e precisa ser de uso contínuo onde os carros passam o dia todo. No condomínio ela abre por tag ou controle, e no estacionamento, por tíquete ou botoeira. Pela foto da entrada e pela largura da passagem, passamos o valor do equipamento e da instalação.",
         "A cancela para condomínio, de casas ou de prédios, é escolhida pela largura da rua de entrada, pelos carros da hora de pico e pelo acesso: tag para o morador e botoeira na portaria para a visita. Com fotos da entrada e esses dados, dizemos se vendemos, instalamos ou consertamos o modelo, e por quanto.",
@@ -43,7 +43,7 @@ export const cancela: NarrowConcept[] = [
       ],
       price: [
         "O preço da cancela automática {em} depende do comprimento da barra, dos carros por hora, da base e do modo de entrar, e é orçado de graça por foto da entrada. Botoeira e controle são o acesso mais barato; tag, tíquete e leitura de placa custam mais. Se já existem base e energia no lugar, a obra fica menor.",
-        "O preço de uma cancela para estacionamento soma o equipamento, a base de concreto, o sensor que protege o carro e o acesso por tag, controle ou tíquete. O valor vem de graça pela foto da entrada e pela largura da passagem. O que mais encarece é barra longa, muito movimento e leitor de tag ou de placa.",
+        "O preço de uma cancela para estacionamento soma o equipamento, a base de concreto, o sensor que protege o carro e o acesso por tag, controle ou tíquete. Não há preço único, e o orçamento é grátis, pela foto da entrada e pela largura da passagem. Barra longa e leitor de tag ou de placa são o que mais encarece.",
         "O preço da cancela automática depende da largura da passagem, do movimento no pico, da obra de base e do tipo de acesso. Com botoeira ou controle ela sai mais barata; com tag ou tíquete, mais cara. A foto do local basta para o orçamento grátis.",
         "O preço da cancela para estacionamento é formado pela barra, pelo movimento, pela base, pelos sensores e pelo tipo de acesso. Passamos o valor, sem custo, depois de ver a entrada em foto e saber a largura da passagem. Base e energia já prontas diminuem a conta.",
       ],
@@ -54,7 +54,7 @@ export const cancela: NarrowConcept[] = [
         headings: ["Como escolher a cancela", "Barra, fluxo e altura do teto"],
         slots: [
           [
-            "A barra cobre a passagem de um lado ao outro: a curta abre mais rápido, e a longa, mais devagar, para não balançar. Em pátio aberto usa-se a barra reta; sob teto baixo, a articulada, que dobra ao subir.",
+            "A barra cobre a passagem de um lado ao outro. A barra curta abre mais rápido, e a longa sobe mais devagar, para não balançar. Em pátio aberto usa-se a barra reta. Sob teto baixo, usa-se a articulada, que dobra ao subir.",
             "O comprimento da barra vem da largura da pista, e cada barra usa a mola do seu peso. Teto baixo, como em subsolo, obriga a usar barra articulada, que se dobra no alto; ao ar livre, a reta é mais simples.",
             "A barra precisa fechar a pista inteira, e pista muito larga se divide em duas cancelas frente a frente. A barra reta serve ao ar livre, e a articulada, que dobra ao subir, onde o teto é baixo.",
             "Meça a pista de um lado ao outro, pois isso dá o tamanho da barra e, com ele, a mola que a equilibra e a rapidez com que ela sobe. Lugar coberto e baixo pede a barra articulada, que se dobra; sem teto, fica a reta, mais simples.",
@@ -62,10 +62,10 @@ export const cancela: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Largura da passagem e altura livre do teto",
-          "Carros na hora de pico, para conferir os ciclos por hora da ficha",
-          "Entrada e saída juntas ou separadas",
-          "Modo de entrar: tag, controle, botão ou tíquete",
+          "Passagem: a largura da pista e a altura livre do teto",
+          "Movimento: os carros da hora mais cheia, para comparar com os ciclos por hora da ficha",
+          "Pistas: se a entrada e a saída são juntas ou separadas",
+          "Acesso: tag, controle, botão ou tíquete",
         ],
       },
       {
@@ -93,7 +93,7 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que entra no orçamento da cancela", "Equipamento, obra e acesso na conta"],
         slots: [
           [
-            "O orçamento tem três partes: o equipamento, que sobe com a barra longa e o movimento alto; a obra de base, energia e laço no piso; e o acesso. Controle e botoeira são os mais simples. Tag, tíquete e leitura de placa somam leitor e cadastro.",
+            "O orçamento tem três partes. O equipamento custa mais com barra longa e muito movimento. A obra soma base, energia e laço no piso. O acesso mais simples é por controle ou botoeira, e tag, tíquete e leitura de placa somam leitor e cadastro.",
             "Equipamento, obra e acesso vêm em linhas separadas. O primeiro depende da barra e do movimento, e a obra, de haver base e eletroduto no lugar. O acesso por botoeira ou controle sai mais barato que por tag, tíquete ou leitura de placa.",
             "Barra comprida e muitos carros por hora precisam de um equipamento mais forte. A isso se juntam base, energia e laço no piso, se ainda não existem, e a forma de entrar, do controle simples ao leitor de tag, de placa ou de tíquete, com cadastro.",
             "O equipamento é a primeira parte do preço e sobe com o tamanho da barra e o movimento da entrada. Vêm depois a obra, se faltam base, energia e laço, e o acesso. Botoeira e controle custam menos; tíquete, tag e câmera de placa custam mais, por causa do cadastro.",

@@ -999,9 +999,9 @@ export const compraConversao: NarrowConcept[] = [
             "Use 2,5 mm² ou mais, conforme os metros, e disjuntor pela corrente do motor. Por servir área externa, o circuito leva DR de 30 mA.",
           ],
           [
-            "Nas nossas instalações o motor fica em circuito próprio de 220 V, e um segundo tubo deixa pronta a fotocélula. Fazer os dois juntos custa menos que abrir duas vezes.",
-            "Preferimos circuito exclusivo em 220 V, com um tubo extra para sensor e botoeira. Passar os dois de uma vez evita nova obra.",
-            "O circuito próprio de 220 V é o que usamos nas instalações. Deixe ao lado um tubo para sensor e botão, e só se quebra uma vez.",
+            "O motor fica em circuito próprio, na tensão da etiqueta, e um segundo tubo deixa pronta a fotocélula. Fazer os dois juntos custa menos que abrir duas vezes.",
+            "Faça um circuito exclusivo para o motor, com um tubo extra para sensor e botoeira. Passar os dois de uma vez evita nova obra.",
+            "O motor precisa de circuito próprio, na tensão da etiqueta. Deixe ao lado um tubo para sensor e botão, e só se quebra uma vez.",
           ],
         ],
       },

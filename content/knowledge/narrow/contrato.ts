@@ -78,17 +78,17 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato de manutenção mensal de portões inclui uma visita por mês, em que o técnico limpa, lubrifica, regula e testa a segurança, com relatório. O preço é por portão e vem em proposta grátis. Como medida, a revisão avulsa de portão grande fica em geral de {price.preventiveRange}, sem peças. Prédio de pouco uso pode escolher visitas trimestrais.",
-        "No contrato de manutenção para condomínio entram visitas com data marcada, limpeza, lubrificação, regulagem, teste dos sensores e relatório ao síndico. O intervalo pode ser mensal, trimestral ou semestral, conforme o uso. O valor é por portão, em proposta grátis; a revisão avulsa fica em geral de {price.preventiveRange}, sem peças.",
-        "Um contrato de manutenção preventiva cobre as visitas combinadas, mensais ou mais espaçadas, e diz se o chamado de emergência está incluído. Em cada visita o técnico limpa, lubrifica, regula, testa a segurança e deixa relatório. Para comparar, a revisão avulsa fica em geral de {price.preventiveRange} por portão, sem peças.",
-        "O contrato de manutenção de portão inclui limpeza, regulagem, teste de segurança e relatório por visita, em intervalo mensal, trimestral ou semestral. O que aciona o portão, como a botoeira e o contato do interfone, pode entrar na lista. O valor é por portão; a revisão avulsa, como medida, fica em geral de {price.preventiveRange}, sem peças.",
-        "O contrato de manutenção de portão cobre as visitas marcadas e só inclui chamado de emergência se a proposta disser, com o número de chamados e o prazo. Sem isso, cada ida fora da data é cobrada, com o valor escrito antes. Como medida, a revisão avulsa fica em geral de {price.preventiveRange} por portão, sem peças.",
-        "O contrato de manutenção de portão marca visitas mensais, trimestrais ou semestrais, em que o técnico limpa, lubrifica, regula e testa os sensores. Em prédio e empresa recomendamos revisão {visits.business}, no mínimo. O valor é por portão, em proposta grátis; a revisão avulsa fica em geral de {price.preventiveRange}, sem peças.",
+        "O contrato de manutenção mensal de portões inclui uma visita por mês, em que o técnico limpa, lubrifica, regula, testa a segurança e deixa um relatório. O preço é feito por portão. A referência é a revisão avulsa, em geral de {price.preventiveRange} por visita, sem peças. Prédio de pouco uso pode escolher visitas trimestrais.",
+        "O contrato de manutenção de portão para condomínio inclui visitas com data marcada, limpeza, lubrificação, regulagem, teste dos sensores e relatório ao síndico. As visitas são mensais, trimestrais ou semestrais, conforme o uso. O valor é orçado por portão, e a referência é a revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
+        "O contrato de manutenção preventiva cobre as visitas combinadas, mensais ou mais espaçadas. Em cada visita o técnico limpa, lubrifica, regula, testa a segurança e deixa um relatório. O valor é orçado por portão, a partir da revisão avulsa, em geral de {price.preventiveRange}, sem peças. O chamado de emergência só entra se estiver escrito.",
+        "O contrato de manutenção pode juntar portão e interfone, cada um como item, com um só relatório por visita. O técnico limpa, regula e testa os dois. O intervalo vai de mensal a semestral, conforme o uso. No portão, a referência é a revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
+        "O contrato inclui chamado de emergência se a proposta disser isso, com o número de chamados e o prazo. Sem esse item, cada ida fora da data é cobrada, com o valor escrito antes. A visita marcada tem como referência a revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+        "O contrato de manutenção de portão marca visitas mensais, trimestrais ou semestrais, em que o técnico limpa, lubrifica, regula e testa os sensores. Em prédio e empresa, recomendamos revisão {visits.business}, no mínimo. O valor é orçado por portão, e a referência é a visita avulsa, em geral de {price.preventiveRange}, sem peças.",
       ],
       price: [
-        "O valor do contrato de manutenção é calculado por portão e pelo número de visitas. Aberturas por dia, tipo de folha, intervalo e peças incluídas mudam a mensalidade. Como medida, a revisão avulsa de portão grande fica em geral de {price.preventiveRange}, sem peças. A proposta é grátis e sai pelas fotos.",
-        "O contrato de manutenção de portão não tem mensalidade única, porque contam o número de portões, o intervalo das visitas e as peças cobertas. Para comparar, a revisão avulsa fica em geral de {price.preventiveRange}, sem peças. Mande fotos dos portões para receber a proposta, sem custo.",
-        "O preço do contrato de manutenção depende de quantos portões há, do uso, do intervalo e de as peças entrarem ou não. A proposta é grátis e sai pelas fotos. A revisão avulsa, para comparar, fica em geral de {price.preventiveRange} por portão, sem peças.",
+        "O valor do contrato de manutenção é calculado por portão e por visita, a partir da revisão avulsa, em geral de {price.preventiveRange}, sem peças. As aberturas por dia, o tipo de folha, o intervalo e as peças incluídas mudam a mensalidade. Com fotos dos portões, a proposta sai de graça.",
+        "O contrato de manutenção de portão não tem mensalidade única, porque contam o número de portões, o intervalo das visitas e as peças incluídas. A referência é a revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças. Mande fotos dos portões para receber a proposta grátis.",
+        "O preço do contrato de manutenção depende de quantos portões há, do uso, do intervalo e de as peças entrarem ou não. Como referência, a revisão avulsa fica em geral de {price.preventiveRange} por portão, sem peças. A proposta é feita com as fotos, sem custo.",
       ],
     },
     sections: [
@@ -102,7 +102,7 @@ export const contrato: NarrowConcept[] = [
             "O trabalho incluído é revisar a folha, o trilho ou os cabos, o motor, a placa, os sensores e os controles, com limpeza e regulagem. No fim, o síndico recebe um relatório do serviço e das peças a trocar.",
           ],
           [
-            "Batida de carro, raio, vandalismo e serralheria pesada ficam fora e são orçados à parte. As peças podem ser pagas quando necessárias, com mensalidade menor, ou entrar numa lista escrita, com mensalidade maior.",
+            "Batida de carro, raio, vandalismo e serralheria ficam fora do contrato e são orçados à parte. Na mensalidade menor, a peça é paga só quando é trocada. Na mensalidade maior, o contrato traz uma lista escrita das peças incluídas.",
             "O que não é desgaste, como colisão, descarga elétrica ou reforma da folha, tem orçamento separado. As peças ficam fora do plano mais barato; no mais caro, entram as que estiverem listadas uma a uma.",
             "Danos por raio, batida ou vandalismo e obra na folha não entram. Quanto às peças, há dois planos: sem elas o valor por mês é menor, e com elas é maior e traz a lista do que está coberto.",
           ],
@@ -113,7 +113,7 @@ export const contrato: NarrowConcept[] = [
         headings: ["O que aumenta ou baixa a mensalidade", "Do que depende o valor por mês"],
         slots: [
           [
-            "Portão pesado e com muitas aberturas toma mais tempo e pede visitas mais próximas. Vários portões vistos no mesmo dia dividem o deslocamento.",
+            "O portão pesado ou que abre muito dá mais trabalho e precisa de visitas mais próximas. Quando vários portões são revistos no mesmo dia, o deslocamento é um só.",
             "O preço sobe com o peso e o uso do portão, que pedem mais visitas, e cai quando vários portões são revistos no mesmo dia, com uma ida só.",
             "Quanto mais o portão trabalha, mais visitas ele pede. O deslocamento é cobrado uma vez só quando todos os portões são vistos juntos.",
           ],
@@ -132,13 +132,13 @@ export const contrato: NarrowConcept[] = [
         slots: [
           [
             "A proposta diz como chamar e se o chamado fora da data está incluído ou quanto custa. O nosso WhatsApp responde {shop.hours}. Combine um valor que o zelador possa aprovar sozinho, para o portão não ficar parado à espera da assembleia.",
-            "Para a emergência, o contrato traz o modo de chamar, quem autoriza e o custo da visita extra, se houver. As mensagens são respondidas {shop.hours}. Um limite de gasto aprovado de antemão evita esperar o síndico.",
+            "O contrato diz como chamar numa emergência, quem autoriza e quanto custa a visita extra. O nosso WhatsApp atende {shop.hours}. Combine antes um valor que o zelador possa aprovar sozinho, para o portão não ficar parado à espera do síndico.",
             "O contrato prevê a parada fora da data, com o meio de chamar, o responsável por autorizar e o preço. O canal funciona {shop.hours}, e convém deixar um valor liberado para a zeladoria.",
           ],
           [
-            "Até o técnico chegar, a equipe desliga o disjuntor e não força a folha. No dia a dia, a zeladoria ajuda anotando ruído ou lentidão e, com o disjuntor desligado, varrendo o trilho e limpando as lentes da fotocélula.",
-            "Com o portão parado, o zelador desliga o disjuntor e não deixa ninguém empurrar a folha. Entre as visitas, vale registrar barulho novo, varrer o trilho e limpar as lentes, sempre com a energia do portão desligada.",
-            "Enquanto espera o técnico, a portaria corta a energia do portão e isola a folha. Na rotina, cabe à equipe limpar lentes e trilho com o portão desligado e guardar uma lista do que notou de diferente.",
+            "Até o técnico chegar, a equipe desliga o disjuntor do portão e não força a folha. Um cone ou uma corrente na passagem evita que um carro pare embaixo ou no caminho da folha.",
+            "Com o portão parado, o zelador desliga o disjuntor, fecha a passagem e não deixa ninguém empurrar a folha. Quem ligar deve dizer o que o portão fazia quando parou.",
+            "Enquanto espera o técnico, a portaria desliga o disjuntor do portão e mantém as pessoas longe da folha. Um vídeo curto do defeito ajuda o técnico a trazer a peça.",
           ],
         ],
       },
@@ -156,7 +156,7 @@ export const contrato: NarrowConcept[] = [
       {
         question: "O interfone entra no contrato do portão?",
         answers: [
-          "Entra o que comanda o portão: fechadura elétrica, botoeira e contato de abertura. A central de interfones e os aparelhos dos apartamentos são outro serviço; diga no pedido, e respondemos se podemos atender.",
+          "Entra a parte que comanda o portão: a fechadura elétrica, a botoeira e o contato de abertura. A central de interfones e os aparelhos dos apartamentos são outro serviço. Diga no pedido, e respondemos se podemos atender.",
           "A ligação entre o interfone e o portão é revista na visita. Já a interfonia do prédio, com central e aparelhos, é orçada à parte, se pudermos atender.",
           "O que aciona o portão é revisado: botoeira, contato e fechadura elétrica. Aparelhos e central de interfonia são serviço separado, que orçamos se pudermos atender.",
         ],

@@ -603,7 +603,7 @@ export const controle: NarrowConcept[] = [
         "Clonar o controle do seu próprio portão não é crime: é permitido, como copiar a chave de casa. Copiar o de outra pessoa sem autorização é arriscado, porque usar a cópia para entrar ou furtar pode ser violação de domicílio ou furto. Em condomínio, a cópia por fora ainda pode dar multa, se o regimento a proíbe.",
         "Copiar o controle do vizinho sem a autorização dele não é um direito seu, e usar essa cópia pode ser crime: entrar na casa alheia é violação de domicílio, e levar algo é furto. Já clonar o controle do próprio portão é permitido. Em condomínio, siga o regimento, que pode proibir a cópia e prever multa.",
         "Clonar o controle de um portão que é seu, ou que o dono deixou copiar, não é ilegal nem dá cadeia. O que tem pena prevista em lei é o uso sem permissão, como entrar em casa alheia com um clone ou furtar. No prédio vale também o regimento, que pode proibir a cópia e multar.",
-        "É permitido clonar o controle de portão da sua casa; o do vizinho, o do prédio ou o do patrão, só com autorização. Quem entra com uma cópia sem permissão pode responder por violação de domicílio ou furto, e no condomínio a cópia proibida pode render multa.",
+        "O síndico pode proibir o controle clonado quando a regra está na convenção, no regimento ou numa ata de assembleia. Com essa regra, a cópia feita por fora pode ser apagada e dar multa ao morador. Clonar o controle do portão da própria casa é permitido, e o do vizinho só com autorização.",
       ],
     },
     sections: [

@@ -55,8 +55,8 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       any: [
         'Na preparação elétrica do portão automático, use dois eletrodutos de 25 mm (3/4"): um de energia, com cabo de 2,5 mm² no mínimo e terra, e outro separado, de comando, para fotocélula, botoeira e interfone. Quem está construindo deixa também a travessia sob o vão e uma caixa perto do motor.',
         'Para o motor do portão, a tubulação a deixar na casa em construção são dois tubos de 25 mm (3/4"), um só da energia e outro dos fios de comando. O cabo é de 2,5 mm² no mínimo, com terra e disjuntor próprio, e uma travessia leva a fotocélula ao outro lado do vão.',
-        'No conduíte do motor do portão, passe cabo de força de 2,5 mm² no mínimo, com fio terra; em outro tubo de 25 mm (3/4"), o cabo de comando de 4 vias de 0,5 mm², para fotocélula e botoeira. No portão de abrir com duas folhas, passe sob o vão dois tubos, um para o cabo do segundo motor e outro para o da fotocélula. Quem liga no quadro é o eletricista.',
-        'O eletroduto para portão automático é de 25 mm (3/4"), em duas linhas separadas: força, com cabo de 2,5 mm² ou mais e aterramento, e comando, para fotocélula, botoeira e interfone. Construindo, deixe ainda uma travessia sob o vão e a caixa de passagem junto ao motor.',
+        'O conduíte para motor de portão é de 25 mm (3/4"), e são dois tubos separados. No da energia vão os cabos de 2,5 mm² no mínimo, com fio terra. No do comando vai o cabo de 4 vias de 0,5 mm², para fotocélula e botoeira. Com duas folhas, deixe ainda dois tubos sob o vão.',
+        'O eletroduto para portão automático é de 25 mm (3/4"), em dois tubos separados. Um leva a energia, com cabo de 2,5 mm² ou mais e fio terra. O outro leva o comando, para fotocélula, botoeira e interfone. Na obra, deixe ainda um tubo sob o vão e uma caixa de passagem junto ao motor.',
         'O conduíte para motor de portão é de 25 mm (3/4"), do quadro até o motor, só para a energia, com cabo de 2,5 mm² no mínimo e terra. Passe outro, do mesmo tamanho, para fotocélula, botoeira e interfone, porque o fio de força junto deles causa interferência. Em curva longa, ponha caixa de passagem.',
       ],
       price: [
@@ -70,17 +70,17 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["O que deixar pronto na obra", "Pontos que o portão vai pedir"],
         slots: [
           [
-            "Com o piso ainda aberto, estes pontos custam pouco; depois de acabado, viram canaleta aparente. Deixe arame-guia nos tubos, para o eletricista puxar os cabos mais tarde.",
+            "Com o piso ainda aberto, estes pontos custam pouco. Depois de pronto, o tubo precisa ir por fora. Deixe um arame dentro de cada tubo, para o eletricista puxar os cabos.",
             "O que for esquecido agora exigirá quebrar o piso ou usar canaleta. Em cada tubo vazio, passe um arame-guia, que facilita puxar os fios.",
             "Resolva isto antes do contrapiso, quando tudo é mais barato. Tubo sem fio recebe um arame-guia e as pontas tampadas, para não entupir de massa.",
           ],
         ],
         bullets: [
-          "Circuito só do portão no quadro, com disjuntor, DR e terra",
-          "Eletroduto de 25 mm do quadro ao motor, para energia",
-          "Outro de 25 mm para fotocélula, botoeira e interfone",
-          "Travessia sob o vão até a coluna oposta: um tubo para a fotocélula e, com duas folhas, outro para o segundo motor",
-          "Caixa de passagem junto ao motor e ponto alto para sinaleiro",
+          "No quadro: circuito só do portão, com disjuntor, DR e terra",
+          'Do quadro ao motor: eletroduto de 25 mm (3/4") para a energia',
+          "Ao lado: outro eletroduto de 25 mm para fotocélula, botoeira e interfone",
+          "Sob o vão: um tubo até a coluna oposta, para a fotocélula, e mais um para o segundo motor, se são duas folhas",
+          "Junto ao motor: caixa de passagem, e um ponto alto para o sinaleiro",
         ],
       },
       {
@@ -88,7 +88,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Que tubo e que cabo usar", "Bitola do eletroduto e do cabo"],
         slots: [
           [
-            "Sob piso ou laje vai o corrugado reforçado, que não amassa na concretagem; à vista, eletroduto rígido com abraçadeiras. Energia e comando ficam em tubos diferentes, porque o ruído da força faz o interfone chiar e confunde sensores.",
+            "Sob piso ou laje, use o tubo corrugado reforçado, que não amassa no concreto. À vista, use eletroduto rígido com abraçadeiras. Energia e comando ficam em tubos diferentes, porque o cabo de energia faz o interfone chiar e confunde os sensores.",
             "O corrugado leve serve na parede, mas no piso só o reforçado aguenta o peso; aparente, prefira o rígido. Misturar força e comando no mesmo tubo causa chiado no interfone e comando falso.",
             "Embaixo do piso use o reforçado, e à vista o rígido preso com abraçadeira, pois o leve esmaga. A separação entre força e comando evita interferência no sensor e no interfone.",
           ],
@@ -116,14 +116,14 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "Posso passar tudo num eletroduto só?",
         answers: [
-          "Evite. A força interfere nos fios finos, e o portão pode abrir sozinho ou a fotocélula falhar. Se já está pronto assim, cabo blindado no comando reduz o problema.",
+          "É melhor não. O cabo de energia interfere nos fios finos, e o portão pode abrir sozinho ou a fotocélula falhar. Se o tubo já é um só, cabo blindado no comando reduz o problema.",
           "Não convém, por causa da interferência no sensor e no interfone. Com um tubo só já pronto, o comando vai em cabo blindado ou em canaleta à parte.",
         ],
       },
       {
         question: "Deixo tomada ou ponta de cabo?",
         answers: [
-          "Ponta de cabo em caixa de passagem, com um metro de sobra e isolada. O técnico faz a ligação na instalação, com o disjuntor desligado.",
+          "Deixe uma ponta de cabo em caixa de passagem, isolada e com um metro de sobra. O técnico faz a ligação na instalação, com o disjuntor desligado.",
           "Caixa com a ponta isolada e sobra de um metro serve melhor que tomada, que solta e oxida perto da rua. A ligação fica para o dia do motor.",
         ],
       },
@@ -137,8 +137,8 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "O circuito é 127 V ou 220 V?",
         answers: [
-          "Nas nossas instalações o motor tem circuito próprio de 220 V, que perde menos tensão no caminho. Deixe no quadro o lugar de um disjuntor bipolar.",
-          "Usamos 220 V em circuito só do motor. Peça ao eletricista espaço para disjuntor bipolar no quadro e o fio de terra até o portão.",
+          "A tensão é a da etiqueta do motor, que pode ser 127 V, 220 V ou bivolt. Se o modelo ainda não foi escolhido, deixe no quadro lugar para um disjuntor bipolar, que serve aos dois casos.",
+          "Depende do motor: a etiqueta diz 127 V, 220 V ou bivolt. Peça ao eletricista espaço para disjuntor bipolar no quadro e fio terra até o portão, para não ficar preso a uma tensão.",
         ],
       },
     ],
@@ -174,14 +174,14 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A bitola da fiação do portão eletrônico é de 2,5 mm² no mínimo, e 4 mm² quando o quadro de luz fica longe. Em motor de até 10 A, 2,5 mm² serve até perto de 30 metros em 127 V e de 60 metros em 220 V. O circuito é só do portão, com disjuntor e fio terra.",
-        "Para um motor de portão a 30 metros do quadro, use fio de 2,5 mm², que atende até perto dessa distância em 127 V e até o dobro em 220 V, com motor de até 10 A. Acima disso, passe para 4 mm². A corrente está na etiqueta do motor, e o eletricista confirma a escolha.",
-        "Use cabo de 2,5 mm² para o motor do portão que fica a 15 metros do quadro de luz, em 127 V ou em 220 V. Em motor de até 10 A, esse cabo serve até perto de 30 metros em 127 V e 60 metros em 220 V. Mais longe, a bitola passa a 4 mm².",
-        "A bitola do fio para um motor de portão a 30 metros do quadro é 2,5 mm² em 220 V. Em 127 V, 2,5 mm² serve a motor de até 5 A, e com 10 A o certo a essa distância é 4 mm², porque 30 metros já ficam perto do limite. Conte o caminho real do cabo; quem confirma é o eletricista.",
+        "A bitola da fiação do portão eletrônico é de 2,5 mm² no mínimo, e de 4 mm² quando o quadro de luz fica longe. Para motor de até 10 A, o cabo de 2,5 mm² alcança perto de 30 metros em 127 V e 55 metros em 220 V. São três cabos: dois de energia e o terra.",
+        "Para um motor de portão a 30 metros do quadro, use três cabos de 2,5 mm²: dois de energia e o terra. Essa bitola alcança perto de 30 metros em 127 V e 55 metros em 220 V, com motor de até 10 A. Acima disso, passe para 4 mm². A corrente está na etiqueta do motor.",
+        "Passe três cabos de 2,5 mm² do quadro até o motor do portão a 15 metros: dois de energia e o terra. Serve em 127 V ou 220 V, com disjuntor só do portão, em geral de 10 ou 16 A. Para motor de até 10 A, essa bitola alcança perto de 30 metros em 127 V e 55 metros em 220 V.",
+        "O fio para um motor de portão a 30 metros do quadro é de 2,5 mm² em 220 V. Em 127 V, use 2,5 mm² se o motor puxa até 5 A e 4 mm² se puxa perto de 10 A. Conte o caminho real do cabo, com subidas e curvas. O eletricista confirma a escolha.",
       ],
       price: [
-        "A bitola é de 2,5 mm² até perto de 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². O preço do cabo e da passagem depende dos metros e de já haver eletroduto, e sai de graça pela foto do caminho.",
-        "O custo da fiação depende da bitola e dos metros. Usa-se 2,5 mm² até perto de 30 metros do quadro em 127 V, ou 60 metros em 220 V, e 4 mm² além disso. Um trecho com tubo pronto sai mais barato que abrir caminho na parede ou no piso.",
+        "O preço do cabo e da passagem depende dos metros e de já haver eletroduto, e sai de graça pela foto do caminho. Para motor de até 10 A, usa-se 2,5 mm² até perto de 30 metros em 127 V e 55 metros em 220 V. Mais longe, usa-se 4 mm², que custa mais.",
+        "O custo da fiação depende da bitola e dos metros, e é orçado de graça por foto. Usa-se 2,5 mm² até perto de 30 metros do quadro em 127 V, ou 55 metros em 220 V, e 4 mm² além disso. Um caminho com tubo pronto sai mais barato que abrir parede ou piso.",
       ],
     },
     sections: [
@@ -190,16 +190,16 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Quantos metros cada bitola alcança", "Distância máxima de cada bitola"],
         slots: [
           [
-            "Estas são distâncias aproximadas, para cabo de cobre e queda de tensão de até 4%, o limite da NBR 5410. A corrente do motor, em ampères, está na etiqueta.",
-            "A conta supõe cabo de cobre e perda de até 4% da tensão, que é o máximo da NBR 5410. Procure na etiqueta quantos ampères o motor puxa.",
+            "Estas distâncias são aproximadas e valem para cabo de cobre, com queda de tensão de até 4%, o limite da NBR 5410. A etiqueta do motor diz quantos ampères (A) ele puxa.",
+            "A conta vale para cabo de cobre e perda de até 4% da tensão, que é o máximo da NBR 5410. Procure na etiqueta quantos ampères (A) o motor puxa.",
             "As distâncias são aproximadas, em cabo de cobre, e respeitam a queda de até 4% da NBR 5410. Falta só a corrente do motor, que vem na etiqueta dele.",
           ],
         ],
         bullets: [
-          "2,5 mm² e 5 A: perto de 65 m em 127 V e 115 m em 220 V",
-          "2,5 mm² e 10 A: perto de 34 m em 127 V e 59 m em 220 V",
-          "4 mm² e 5 A: perto de 105 m em 127 V e 185 m em 220 V",
-          "4 mm² e 10 A: perto de 55 m em 127 V e 95 m em 220 V",
+          "Cabo de 2,5 mm² e motor de 5 A: perto de 60 m em 127 V e 110 m em 220 V",
+          "Cabo de 2,5 mm² e motor de 10 A: perto de 30 m em 127 V e 55 m em 220 V",
+          "Cabo de 4 mm² e motor de 5 A: perto de 100 m em 127 V e 180 m em 220 V",
+          "Cabo de 4 mm² e motor de 10 A: perto de 50 m em 127 V e 90 m em 220 V",
         ],
       },
       {
@@ -218,14 +218,14 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Circuito, terra e disjuntor", "O que vai junto com o cabo"],
         slots: [
           [
-            "O motor pede um circuito só dele. O disjuntor protege o cabo e não pode passar do que ele suporta; o DR, que desliga na fuga de corrente, protege as pessoas. Em 220 V de duas fases, o disjuntor é bipolar, e o fio terra vai até o motor.",
-            "O circuito do motor é separado dos outros. Para cabo de 2,5 mm², o disjuntor usual é de 10 a 16 A, e no máximo 20 A: com um maior, o fio esquenta antes de ele desarmar. O DR corta na fuga de corrente, o terra vai até o motor e, em 220 V com duas fases, o disjuntor corta as duas.",
-            "Em um circuito próprio para o motor entram o disjuntor do tamanho do cabo, o DR contra choque e o fio terra. Quando são duas fases em 220 V, usa-se o disjuntor bipolar, que desliga as duas.",
+            "Faça um circuito só para o motor. O disjuntor protege o cabo: para 2,5 mm², o comum é de 10 ou 16 A, e nunca mais de 20 A. O DR desliga a energia quando alguém toma choque. Em 220 V de duas fases, o disjuntor é bipolar, e o fio terra vai até o motor.",
+            "O circuito do motor é separado dos outros. Para cabo de 2,5 mm², o disjuntor usual é de 10 a 16 A, e no máximo 20 A. Com um disjuntor maior, o fio esquenta antes de o disjuntor desligar. O DR protege contra choque, e em 220 V de duas fases o disjuntor corta as duas.",
+            "O motor tem um circuito só dele, com disjuntor, DR contra choque e fio terra. No cabo de 2,5 mm², o disjuntor usual é de 10 ou 16 A, escolhido pelo eletricista. Em 220 V com duas fases, o disjuntor é bipolar e desliga as duas.",
           ],
           [
-            "Fio fino demais faz o motor perder força e esquentar, e a luz da casa pisca na partida. Extensão e emenda torcida têm o mesmo efeito; se for preciso emendar, use caixa e conector.",
-            "O cabo fino demais aparece no uso: o motor fica fraco e quente, e a luz pisca quando o portão abre. Não ligue em extensão, e faça emenda só em caixa fechada, com conector próprio.",
-            "O sinal de cabo fino é o motor sem força, aquecendo, com a luz da casa oscilando na partida. Extensão e fio torcido também aquecem; a emenda, quando necessária, vai em caixa e com conector.",
+            "No trecho ao ar livre ou enterrado, o cabo vai dentro de eletroduto e deve ter capa dupla, do tipo 0,6/1 kV. Evite emendas; quando não há jeito, faça em caixa fechada, com conector. Extensão não serve, porque o motor perde força e esquenta.",
+            "Se o cabo passa pelo quintal ou debaixo do piso, use eletroduto e cabo de capa dupla, 0,6/1 kV, que aguenta umidade. Não ligue o motor em extensão. Emenda, só em caixa fechada e com conector próprio.",
+            "Fora de casa, o cabo precisa de eletroduto e de capa dupla (0,6/1 kV), por causa da umidade. O cabo fino demais se nota quando o motor fica fraco e a luz pisca na partida. Extensão dá o mesmo problema.",
           ],
         ],
       },
@@ -235,7 +235,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "Fio de 1,5 mm² serve para motor de portão?",
         answers: [
-          "Não como cabo de energia. A NBR 5410 pede no mínimo 2,5 mm² em circuito de força, e o de 1,5 fica para a iluminação.",
+          "Não serve como cabo de energia. A NBR 5410 pede no mínimo 2,5 mm² em circuito de tomada e motor, e o fio de 1,5 mm² fica para a iluminação.",
           "Para alimentar o motor, não, porque o mínimo da norma em circuito de força é 2,5 mm². O fio de 1,5 é usado em iluminação.",
         ],
       },
@@ -250,7 +250,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         question: "Motor em 220 V usa fio mais fino?",
         answers: [
           "Não mais fino que 2,5 mm², que é o mínimo da norma. O que muda é a distância: em 220 V o motor puxa metade da corrente para a mesma potência, e o mesmo cabo vai mais longe.",
-          "Em 220 V a corrente cai, e o mesmo cabo de 2,5 mm² alcança mais metros. Menos que isso a norma não permite em circuito de força.",
+          "Não. Em 220 V a corrente cai e o mesmo cabo vai mais longe, mas a bitola não fica abaixo de 2,5 mm².",
         ],
       },
       {
@@ -287,9 +287,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para instalar o motor do portão precisa, sim, de um ponto de energia perto dele, que pode ser tomada protegida ou caixa com fio para ligação direta, em circuito próprio e com terra. Se não houver tomada perto, o cabo é levado do quadro por eletroduto antes da instalação.",
-        "Precisa ter energia junto ao motor do portão, mas não por força uma tomada: o usual é uma caixa com fio, em circuito só dele e com terra. Sem nada perto, o eletricista puxa um cabo do quadro, por eletroduto, antes de o motor chegar.",
-        "Tomada comum perto do motor do portão não é obrigatória; o que precisa é de um ponto de energia no local, de circuito próprio e aterrado. Quando ele não existe, leva-se o cabo do quadro até lá por dentro de eletroduto, e só depois se instala o motor.",
+        "Para instalar o motor do portão, precisa haver um ponto de energia perto, que pode ser uma tomada protegida ou uma caixa com fio. O circuito é só do portão e tem fio terra. Se não há tomada perto, o cabo vem do quadro por eletroduto, antes da instalação.",
+        "A altura da tomada do motor do portão depende do tipo: no de correr, a uns 30 cm do piso, ao lado do motor; no basculante, na coluna do motor, na altura que o manual indica. O mais usado é uma caixa com fio, em circuito só do portão, com terra.",
+        "Uma tomada comum não é obrigatória perto do motor do portão. O motor precisa de um ponto de energia no local, com circuito só dele e fio terra. Quando esse ponto não existe, o cabo é levado do quadro por eletroduto, antes da instalação.",
       ],
     },
     sections: [
@@ -315,7 +315,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["O circuito que o motor precisa", "Cabo, disjuntor e terra do ponto"],
         slots: [
           [
-            "O motor pede circuito só dele, com cabo de 2,5 mm² no mínimo, fio terra e disjuntor identificado no quadro. Assim o portão não cai junto com o chuveiro, e você sabe o que desligar em qualquer defeito.",
+            "O circuito é só do motor, com cabo de 2,5 mm² no mínimo, fio terra e disjuntor identificado no quadro. Assim você sabe o que desligar em qualquer defeito. Os fios da botoeira e da fotocélula passam em outro eletroduto. Onde a água empoça, o ponto fica mais alto.",
             "Um circuito exclusivo, com terra e cabo de pelo menos 2,5 mm², evita que outro aparelho derrube o portão. O disjuntor leva etiqueta no quadro, porque é o primeiro a desligar se algo der errado.",
             "Reserve um disjuntor apenas para o portão, com nome no quadro, fio terra e cabo a partir de 2,5 mm². Isso separa o motor do resto da casa e deixa claro onde cortar a energia.",
           ],
@@ -359,9 +359,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "127 V ou 220 V no ponto do portão?",
         answers: [
-          "A tensão da etiqueta do motor. Nas nossas instalações usamos circuito próprio de 220 V, que perde menos no cabo quando o quadro é longe.",
-          "Siga a etiqueta do aparelho. Instalamos em 220 V, em circuito só do portão, porque em distância longa a perda no fio é menor.",
-          "Vale o que a etiqueta manda. Preferimos 220 V em circuito exclusivo, já que a corrente é menor e o cabo longo perde menos tensão.",
+          "A tensão do ponto é a da etiqueta do motor: 127 V, 220 V ou bivolt. Com duas fases no quadro, 220 V perde menos no cabo quando o quadro é longe.",
+          "Siga a etiqueta do motor, que pode ser de 127 V, 220 V ou bivolt. Em distância longa, 220 V perde menos tensão no fio.",
+          "Vale o que a etiqueta do motor manda. Com duas fases no quadro e cabo longo, 220 V leva vantagem, porque a corrente é menor.",
         ],
       },
       {

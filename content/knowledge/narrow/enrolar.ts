@@ -100,7 +100,7 @@ export const enrolar: NarrowConcept[] = [
           "Veja se a lâmina é fechada, perfurada ou vazada.",
           "Fotografe o rolo, as pontas do eixo e as guias.",
           "Anote quantas vezes a porta abre por dia.",
-          "Diga se há ponto de 220 V perto do rolo.",
+          "Diga se há ponto de energia perto do rolo e de que tensão.",
         ],
       },
     ],
@@ -183,11 +183,11 @@ export const enrolar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de 200 kg para porta de enrolar levanta cortina de até uns 150 kg, porque um quarto da capacidade é folga: em aço, é uma porta de uns 3 por 3 metros. Se a sua é maior ou pesa mais, o de 300 kg vai até uns 220. Com as medidas e uma foto do rolo, dizemos se atendemos o modelo e quanto fica.",
-        "O motor de 500 kg para porta de enrolar serve à cortina de até uns 370 kg, porque um quarto da capacidade fica de folga para o freio e o atrito; o de 400 kg serve até uns 300, e o de 600 kg, até uns 450. A largura, a altura e a foto do rolo mostram se atendemos o modelo e o valor.",
+        "O motor de 200 kg para porta de enrolar levanta uma cortina de até uns 150 kg, porque um quarto da capacidade fica de folga. Em aço, isso é uma porta de uns 3 por 3 metros. Com as medidas e uma foto do rolo, dizemos se atendemos o modelo e quanto fica.",
+        "O motor de 500 kg para porta de enrolar serve a uma cortina de até uns 370 kg, porque um quarto da capacidade fica de folga para o freio e o atrito. Essa é uma porta de galpão ou de loja larga. A largura, a altura e a foto do rolo mostram se atendemos o modelo e o valor.",
         "O automatizador de porta de enrolar de 800 kg é usado em porta grande, de galpão ou doca, e levanta cortina de até uns 600 kg, porque um quarto da capacidade é folga. O de 700 kg serve até uns 520 kg, e o de 1.000 kg, até uns 750. As medidas e a foto do rolo mostram se atendemos e o valor.",
         "O automatizador de porta de aço de 600 kg serve à cortina de até uns 450 kg, porque um quarto da capacidade é folga; o de 500 kg vai até uns 370, e o de 800, até uns 600. A largura, a altura, o tipo de lâmina e a foto do rolo dizem se atendemos o modelo e quanto fica.",
-        "O motor de 300 kg serve em porta de enrolar de tamanho até uns 4 por 4 metros em aço, porque levanta uma cortina de até uns 220 kg; o de 200 kg, até uns 150 kg, serve na de 3 por 3. A sobra é folga para o freio e as guias. Com as medidas e uma foto do rolo, dizemos se atendemos o modelo e quanto fica.",
+        "O motor de 300 kg para porta de enrolar levanta uma cortina de até uns 220 kg, porque um quarto da capacidade fica de folga para o freio e as guias. Em aço, isso é uma porta de uns 4 por 4 metros. Com as medidas e uma foto do rolo, dizemos se atendemos o modelo e quanto fica.",
         "O motor tubular é montado dentro do eixo da porta de enrolar e serve à cortina leve e de pouco uso, como a de casa ou quiosque. A porta de aço de loja precisa do automatizador lateral, com freio e corrente manual. As medidas e a foto do rolo mostram qual serve, se atendemos o modelo e quanto fica.",
       ],
       price: [
@@ -216,7 +216,7 @@ export const enrolar: NarrowConcept[] = [
         steps: [
           "Meça a largura entre as guias e a altura do vão, e some 50 cm à altura, por causa do rolo.",
           "Multiplique as duas medidas para ter a área, em m².",
-          "Multiplique pelo peso da lâmina, de 7 kg por m² na leve a 13 kg na chapa grossa.",
+          "Multiplique pelo peso da lâmina, em geral de 7 a 13 kg por m².",
           "Some um terço para chegar à capacidade mínima.",
           "Anote o diâmetro do eixo e quantas vezes a porta abre por dia.",
         ],
@@ -226,7 +226,7 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que o automatizador traz e o que fica à parte", "O que vem no kit e o que é somado"],
         slots: [
           [
-            "O conjunto tem motor com freio, corrente para a falta de luz, central, fins de curso, que marcam as paradas, e botoeira ou controle. O trava-quedas, que segura a cortina se o eixo falhar, o sensor de passagem e o nobreak são pedidos à parte.",
+            "O conjunto traz motor com freio, central, fins de curso, que marcam as paradas, botoeira ou controle e a corrente para abrir sem luz. São pedidos à parte o trava-quedas, que segura a cortina se o eixo falhar, o sensor de passagem e o nobreak.",
             "O kit traz motor com freio, central, ajuste das paradas e a corrente manual, usada por dentro quando falta luz. O trava-quedas, contra a queda da cortina, e o sensor, que protege quem passa, são somados e devem ser postos sempre que se fecha por controle.",
             "No kit estão o motor com freio, a central, os pontos de parada, a botoeira e a corrente manual. Ficam à parte o nobreak, o sensor e o trava-quedas, a peça que prende a cortina se o motor ou o eixo quebrar.",
           ],
@@ -238,7 +238,7 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "A porta de loja, aberta duas vezes por dia, usa motor simples; a doca e o estacionamento precisam de um de uso intenso, que custa mais. Adaptar o eixo da porta manual, acertar guia ou lâmina e levar energia até o rolo são itens somados.",
-            "Com a mesma capacidade, o número de aberturas por dia separa o modelo simples do de uso intenso, mais caro. Somam-se ainda a adaptação do eixo de mola, a guia amassada e o ponto de energia, quando é o caso.",
+            "Com a mesma capacidade, o motor de uso intenso custa mais que o simples. Quem abre a porta só de manhã e à noite pode usar o simples. Eixo de mola a adaptar, guia amassada e ponto de energia novo aumentam o total.",
             "O uso conta tanto quanto os quilos: com poucas aberturas, o modelo comum basta; doca e garagem coletiva precisam do intenso. O valor inclui ainda o que a porta exigir, como eixo adaptado, guia reta e energia perto do rolo.",
           ],
         ],
@@ -249,7 +249,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Posso usar automatizador com a capacidade exata da cortina?",
         answers: [
-          "Não convém, porque no limite ele esquenta, desarma e gasta o freio. Deixe um terço a mais que o peso da cortina.",
+          "Não convém, porque no limite o motor esquenta, desliga e gasta o freio. Escolha um com um terço a mais que o peso da cortina.",
           "Melhor não. Sem folga, o atrito das guias já passa da capacidade, e o motor desliga por calor.",
         ],
       },
@@ -1549,7 +1549,7 @@ export const enrolar: NarrowConcept[] = [
       any: [
         "Se a porta de enrolar automática travou com a loja fechada, religue o disjuntor uma vez e teste a botoeira. Se não subir, desligue o disjuntor e puxe devagar a corrente manual, por dentro e só com a cortina reta. Torta ou com estalo, não force e chame o técnico pelo WhatsApp, {shop.hours}.",
         "O que fazer com a porta de enrolar travada depende da cortina: reta nas guias, ela sobe pela corrente manual, de dentro e com o disjuntor desligado; torta, fica como está até o técnico. Mande foto das guias e do rolo, {shop.hours}, para saber se atendemos o modelo, o horário e o valor da ida.",
-        "A porta automática da loja que travou quase sempre tem disjuntor caído, motor superaquecido, fim de curso fora do ponto ou guia amassada. Confira a energia uma vez, espere 30 minutos se o motor está quente e, com a cortina reta, use a corrente manual. Sem resultado, chame, {shop.hours}.",
+        "Se a porta de enrolar da loja travou aberta, desligue o disjuntor, afaste todos e não deixe ninguém passar por baixo. Com a cortina reta, o técnico orienta a baixar pela corrente manual, por dentro. Torta ou com estalo, ninguém mexe: vigie a loja e chame pelo WhatsApp, {shop.hours}. O valor da ida é dito antes.",
         "Com a porta de enrolar do comércio travada, desligue o disjuntor e afaste todos antes de qualquer tentativa. A corrente manual, por dentro da loja, abre se a cortina está reta. Se está torta ou presa, mande fotos pelo WhatsApp, {shop.hours}, e dizemos se atendemos o modelo, quando e por quanto.",
       ],
       emergency: [

@@ -272,9 +272,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em regra, não: o condomínio só responde por roubo se a convenção assume essa guarda ou se há culpa provada, como porteiro que abriu o portão para ladrão sem identificar ou portão quebrado sem conserto. Registre o boletim e guarde provas, porque sem acordo quem decide é o juiz.",
-        "O condomínio responde por roubo quando há culpa provada, por exemplo, porteiro que descumpriu a regra e abriu o portão ou portão sabidamente quebrado, ou quando a convenção prevê. Fora disso, em regra, não indeniza o furto na garagem; veja também o seguro.",
-        "Se roubaram na garagem do condomínio, o prédio só paga com culpa provada, e em regra não indeniza. Contam portão quebrado sem conserto, funcionário que abriu para ladrão e convenção que assume a guarda; peça as imagens no mesmo dia e registre o boletim.",
+        "Quem responde pelo roubo quando o porteiro deixou o portão aberto, em geral, é o condomínio, se a falha do porteiro for provada. Sem culpa provada e sem regra na convenção, o condomínio costuma não pagar. Registre o boletim e peça as imagens no mesmo dia, porque sem acordo quem decide é o juiz.",
+        "O condomínio responde por roubo quando há culpa provada, como um porteiro que abriu o portão sem identificar ou um portão que o síndico sabia estar quebrado. Responde também se a convenção prevê. Fora disso, em geral não paga o furto na garagem. Veja ainda o seguro do prédio.",
+        "Se roubaram na garagem, o condomínio em geral só paga com culpa provada. Contam como prova o portão quebrado sem conserto, o funcionário que abriu para o ladrão e a convenção que assume a guarda. Peça as imagens no mesmo dia e registre o boletim.",
       ],
     },
     sections: [

@@ -325,7 +325,7 @@ export const industria: NarrowConcept[] = [
         "O motor residencial aguenta o uso de uma família, mesmo com 3 ou 4 carros, se as aberturas são espalhadas pelo dia. Quando elas vêm todas na mesma hora, ele esquenta e para, e o certo é um modelo industrial ou predial, de {price.heavySwap} na troca em portão pesado. Confirme pelos ciclos por hora da ficha.",
         "Em hospital, estacionamento, hotel ou fábrica que funciona 24 horas, use motor de uso contínuo, com inversor e proteção térmica. Escolha pelos ciclos por hora da ficha, um terço acima da hora mais cheia, e instale um nobreak. A troca fica de {price.heavySwap}, com mão de obra.",
         "Em clínica, oficina, academia, faculdade ou restaurante, a folha que abre de 40 ou 50 a 200 vezes por dia pede motor industrial ou predial. Conte as aberturas da hora mais cheia e exija um terço a mais nos ciclos por hora da ficha. A troca fica de {price.heavySwap}, com mão de obra.",
-        "Com 100, 150, 200, 300 ou 500 carros por dia, o condomínio ou o prédio precisa de motor de linha industrial ou predial, com inversor. O modelo sai pelos carros da hora mais cheia: os ciclos por hora da ficha devem ficar um terço acima. A troca, com mão de obra, custa de {price.heavySwap}.",
+        "Um portão de 200 carros pede motor de uso intenso, industrial ou predial, com uns 65 ciclos por hora na ficha. A conta de exemplo: 200 carros, entrando e saindo, dão 400 aberturas por dia, e perto de 50 caem na hora mais cheia. Some um terço de folga. A troca fica de {price.heavySwap}, com mão de obra.",
         "Se o motor novo foi aprovado na assembleia do condomínio, peça três propostas com o mesmo modelo, fotocélula, nobreak e garantia, para comparar. O modelo se escolhe pelos ciclos por hora da ficha, um terço acima da hora de pico, e pelo peso da folha. A troca em prédio fica de {price.heavySwap}.",
         "Portão de escola, ou outro que abre toda hora, pede motor industrial ou predial com inversor, porque o residencial esquenta e desarma na entrada e na saída dos alunos. Instale também fotocélula em duas alturas, por causa das crianças. A troca fica de {price.heavySwap}, com mão de obra.",
       ],
@@ -341,8 +341,8 @@ export const industria: NarrowConcept[] = [
         headings: ["Como ler a ficha do motor", "Ciclos por hora antes de quilos"],
         slots: [
           [
-            "Cada ciclo é uma abertura com o fechamento, e a ficha diz quantos o motor faz por hora. Vale a hora de pico, porque cinquenta aberturas seguidas aquecem mais que duzentas espalhadas: para 30 na hora cheia, procure 40 na ficha.",
-            "Um ciclo é abrir e fechar uma vez, e o limite por hora está na ficha. Quem tem 30 aberturas na hora cheia deve procurar um motor de 40, já que o calor vem das aberturas seguidas, e não do total do dia.",
+            "Um ciclo é abrir e fechar uma vez, e a ficha diz quantos ciclos o motor aguenta por hora. Compare esse número com a sua hora mais cheia. Cinquenta aberturas seguidas esquentam mais o motor do que duzentas espalhadas pelo dia. Quem tem 30 aberturas na hora cheia deve procurar 40 ciclos na ficha, que é um terço a mais.",
+            "O motor esquenta com as aberturas seguidas, e não com o total do dia. Por isso a ficha traz os ciclos por hora, e cada ciclo é abrir e fechar uma vez. Com 30 aberturas na hora cheia, procure um motor de 40 ciclos. Com 60, procure um de 80.",
             "Compare os ciclos por hora da ficha com a sua hora mais cheia, contando abrir e fechar como um ciclo. Trinta aberturas pedem um motor de 40, porque é no pico que ele esquenta.",
           ],
           [
@@ -380,8 +380,8 @@ export const industria: NarrowConcept[] = [
             "O mínimo é {visits.business}; com centenas de aberturas por dia, a revisão passa a mensal ou trimestral.",
           ],
           [
-            "Engrenagem, roldana e cremalheira são as peças que mais se gastam, e a folga de {rack.clearance} entre os dentes prolonga a vida delas. Limpe a fotocélula toda semana, porque a lente suja para o portão na hora de pico.",
-            "As roldanas e os dentes da engrenagem e da cremalheira acabam primeiro; com a folga certa, de {rack.clearance}, duram mais. Uma limpeza semanal da fotocélula evita parada na hora cheia.",
+            "No portão de correr, as peças que mais se gastam são a engrenagem, a cremalheira e as roldanas. O técnico deixa uma folga de {rack.clearance} entre a engrenagem e a cremalheira, para os dentes durarem mais. Limpe a fotocélula toda semana, porque a lente suja faz o portão parar na hora de pico.",
+            "As roldanas e os dentes da engrenagem acabam primeiro no portão de correr. Com a folga certa entre a engrenagem e a cremalheira, de {rack.clearance}, os dentes duram mais. Limpe também a lente da fotocélula uma vez por semana, para o portão não parar na hora cheia.",
             "O que mais se gasta são as roldanas e os dentes da engrenagem. Entre a engrenagem e a cremalheira, a barra de dentes da folha, deixa-se folga de {rack.clearance}. A fotocélula deve ser limpa toda semana, para não travar o portão no pico.",
           ],
         ],
@@ -416,9 +416,9 @@ export const industria: NarrowConcept[] = [
       {
         question: "Dois motores alternados resolvem?",
         answers: [
-          "Não: a folha de correr usa um motor só, e dois na mesma folha atrapalham um ao outro. O certo é um motor do tamanho do uso, com outro de reserva guardado se a entrada não pode parar.",
+          "Não resolvem. A folha de correr usa um motor só, e dois motores na mesma folha atrapalham um ao outro. O certo é um motor com ciclos e quilos para o uso.",
           "Não. Em portão de duas folhas há um motor em cada, e os dois fazem todas as aberturas. O que resolve é um motor com mais ciclos por hora.",
-          "Em uma folha só, não, porque dois motores ligados à mesma cremalheira brigam entre si. É melhor um motor mais forte e um de reserva.",
+          "Em uma folha só, não resolvem, porque dois motores na mesma cremalheira brigam entre si. É melhor instalar um motor mais forte e guardar peças pequenas de reserva, como capacitor e fotocélula.",
         ],
       },
       {

@@ -162,6 +162,13 @@ export const instalacaoEletrica: NarrowConcept[] = [
     label: "Fio e disjuntor do motor",
     phrase: "o fio e o disjuntor do motor de portão",
     asks: [
+      "disjuntor motor portão 1/4",
+      "disjuntor motor 1/4 quantos amperes",
+      "disjuntor motor portão 1/4 quantos amperes",
+      "disjuntor motor portão quantos amperes",
+      "disjuntor motor 1/2 quantos amperes",
+      "disjuntor motor portão 1/2 quantos amperes",
+
       "cabo 2,5 motor",
       "cabo motor 2,5",
       "cabo elétrico motor",
@@ -191,10 +198,10 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No motor do portão usa-se fio de cobre de no mínimo 2,5 mm², mais grosso se o quadro fica longe, e disjuntor de 10 a 16 A, em casa, bipolar em 220 V de duas fases. A corrente da etiqueta confirma, porque o disjuntor nunca pode passar do que o fio suporta.",
-        "Escolha para o motor do portão disjuntor de 10 a 16 A, com fio de 2,5 mm² ou mais, em circuito só dele e com terra; em 220 V de duas fases ele é bipolar. Qual usar se decide pela etiqueta do motor e pela distância, no cálculo do eletricista.",
-        "O disjuntor para usar no motor de portão de 1/4 HP é, em geral, o de 10 A, curva C, com fio de 2,5 mm² e terra. O motor puxa bem menos que isso em marcha, e a folga serve à partida. Em 127 V o disjuntor tem um polo, e em 220 V de duas fases é bipolar. A corrente exata está na etiqueta.",
-        "Para motor do portão em 220 V, a bitola do fio é de no mínimo 2,5 mm², com terra, e o disjuntor, bipolar quando são duas fases, em geral de 10 a 16 A. Cabo longo pede fio mais grosso, e a corrente da etiqueta é o ponto de partida.",
+        "No motor do portão usa-se fio de cobre de no mínimo 2,5 mm² e disjuntor de 10 ou 16 A, só para ele. Em 220 V de duas fases, o disjuntor é bipolar, e o fio engrossa se o quadro fica longe. A corrente da etiqueta confirma a escolha, que é do eletricista.",
+        "Para o motor do portão, escolha disjuntor de 10 a 16 A e fio de 2,5 mm² ou mais, em circuito só dele e com terra. Em 220 V de duas fases, o disjuntor é bipolar. O eletricista confirma pela etiqueta do motor e pela distância até o quadro.",
+        "O disjuntor para motor de portão de 1/4 HP é, em geral, de 10 amperes, curva C, com fio de 2,5 mm² e terra. O motor puxa de 3 a 5 A andando, e a folga serve para a partida. Em 220 V de duas fases, o disjuntor é bipolar. A etiqueta do motor traz a corrente exata.",
+        "Para motor do portão em 220 V, use fio de 2,5 mm² no mínimo, com terra, e disjuntor de 10 a 16 A, bipolar quando são duas fases. Se o cabo é longo, o fio precisa ser mais grosso. A corrente da etiqueta é o ponto de partida da conta.",
       ],
     },
     sections: [
@@ -203,12 +210,12 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["Como se escolhe o cabo e o disjuntor", "Corrente, distância e proteção"],
         slots: [
           [
-            "Primeiro vem a corrente da etiqueta; depois a distância, porque cabo longo derruba a tensão na partida. Por último o disjuntor, acima da corrente do motor e abaixo do limite do cabo.",
+            "Comece pela corrente escrita na etiqueta do motor. Depois meça a distância, porque cabo longo derruba a tensão na partida. O disjuntor fica acima da corrente do motor e abaixo do limite do cabo.",
             "A ordem é corrente, distância e proteção. Motor longe do quadro pede fio mais grosso, e o disjuntor fica entre o que o motor puxa e o que o fio aguenta.",
             "Lê-se a corrente, mede-se o caminho e só então se escolhe o disjuntor, que protege o fio. Quanto mais longe, maior a bitola, para a tensão chegar inteira.",
           ],
           [
-            "Aumentar o disjuntor porque ele cai tira a proteção contra incêndio: a queda avisa de motor travado ou curto. Em duas fases, o simples deixa um fio vivo no motor desligado, e por isso se usa o bipolar.",
+            "Não troque por um disjuntor maior porque o atual cai. A queda avisa de motor travado ou curto, e o disjuntor grande demais deixa o fio esquentar.",
             "Disjuntor que cai aponta curto ou motor preso, e pôr um maior só esquenta o fio na parede. O bipolar é obrigatório em duas fases, porque corta os dois fios vivos.",
             "Se ele desarma, procure a causa, e não um maior: o cabo aquece sem proteção. Com 220 V de duas fases, só o bipolar desliga tudo.",
           ],
@@ -502,8 +509,8 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "Precisa ser 220 V?",
         answers: [
-          "Depende da etiqueta do motor. Nas nossas instalações, o circuito é próprio, de 220 V.",
-          "Segue a tensão do motor. Instalamos em circuito de 220 V só dele.",
+          "Depende da etiqueta do motor: ele pode ser de 127 V, de 220 V ou bivolt. O circuito é só dele nos três casos.",
+          "Não. O ponto segue a tensão da etiqueta do motor, em circuito só dele.",
         ],
       },
     ],

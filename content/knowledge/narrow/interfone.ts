@@ -315,7 +315,7 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O vídeo porteiro mostra quem chama antes de você abrir e vale a troca do interfone comum para quem recebe entregas ou fica só em casa. Escolha unidade externa vedada, com visão noturna e saída para a fechadura. Para abrir também a garagem, é preciso uma segunda saída de contato.",
+        "O vídeo porteiro mostra na tela quem está no portão antes de você abrir, e vale a pena para quem recebe entregas ou fica só em casa. Escolha uma câmera vedada, com visão noturna e saída para a fechadura. O valor instalado depende do aparelho e do cabo, e sai de graça por foto da entrada.",
         "Com vídeo porteiro você vê a pessoa no portão antes de liberar a entrada, o que compensa onde há entregas ou alguém sozinho em casa. Procure câmera protegida da chuva, que enxergue à noite e acione a fechadura; o portão da garagem pede mais uma saída no aparelho.",
         "Um vídeo porteiro vale a pena quando ver o rosto antes de abrir faz diferença, como em dia de entrega ou para quem está só. A parte da rua precisa de vedação, imagem noturna e comando de fechadura, e um segundo contato se a ideia for abrir também a garagem.",
         "Ver o rosto de quem toca antes de abrir é o que o vídeo porteiro acrescenta ao interfone, e isso compensa para quem fica só ou recebe muita entrega. A câmera da rua deve ser vedada, enxergar no escuro e acionar a fechadura. Abrir também a garagem exige outra saída de contato.",
@@ -348,14 +348,14 @@ export const interfone: NarrowConcept[] = [
         headings: ["O que olhar antes de comprar vídeo porteiro", "Qual vídeo porteiro escolher"],
         slots: [
           [
-            "O modelo com Wi-Fi toca no celular e deixa abrir de longe, desde que a rede de 2,4 GHz chegue firme ao monitor. Sem Wi-Fi, ele atende só pela tela de casa, o que basta para muita gente e custa menos.",
+            "O modelo com Wi-Fi toca no celular e deixa abrir de longe, desde que o sinal de 2,4 GHz seja firme perto da tela. O modelo sem Wi-Fi só atende pela tela de casa e custa menos.",
             "Para atender fora de casa, procure o que usa aplicativo e veja se o sinal de 2,4 GHz alcança o lugar da tela. O que trabalha só com monitor é mais barato e resolve quando sempre há alguém em casa.",
             "Decida primeiro se quer atender no telefone: isso exige Wi-Fi de 2,4 GHz com bom sinal perto do monitor. Se a tela fixa já resolve, o aparelho sem rede sai mais em conta.",
             "A primeira escolha é entre tela e telefone. Atender da rua pede aparelho com Wi-Fi e rede de 2,4 GHz estável onde fica o monitor. Se alguém está sempre em casa, o modelo só com tela cumpre a função por menos.",
             "Quem passa o dia fora aproveita o modelo que chama no aplicativo, contanto que o roteador entregue 2,4 GHz sem falhas junto à tela. Para uso apenas dentro de casa, o de monitor fixo custa menos.",
           ],
           [
-            "Conte as saídas: uma abre o portão social, duas abrem também a garagem, e a segunda deve ser de contato seco, isto é, sem tensão. Confira ainda se a fechadura atual é da mesma tensão, em geral 12 V.",
+            "Veja quantos portões o aparelho abre. Com uma saída, ele abre só o portão social. Com duas, abre também a garagem, e a segunda deve ser de contato seco, isto é, sem tensão. Confira se a fechadura atual é da mesma tensão, em geral 12 V.",
             "Veja na ficha quantas saídas há, porque a primeira vai para a fechadura do pedestre e a garagem precisa de outra, sem tensão, o chamado contato seco. Para aproveitar a fechadura que existe, a tensão tem de casar, quase sempre 12 V.",
             "O número de saídas define o que ele abre: só o social com uma, social e garagem com duas. A do motor é de contato seco, um simples liga e desliga sem tensão, e a da fechadura acompanha a dela, normalmente 12 V.",
             "Depois confira o que ele aciona. Com uma saída, abre o pedestre. Para a garagem falta outra, do tipo contato seco, que só fecha circuito e não envia tensão. A fechadura existente serve se pedir a mesma voltagem, em regra 12 V.",
@@ -368,14 +368,14 @@ export const interfone: NarrowConcept[] = [
         headings: ["Como é a instalação do vídeo porteiro", "Cabo, câmera, monitor e fechadura"],
         slots: [
           [
-            "O técnico testa o cabo antigo, porque o vídeo costuma pedir mais fios ou outro tipo. O cabo novo corre separado da força, para não chiar, e a câmera fica longe do contraluz e do alcance da folha.",
+            "O técnico testa o cabo do interfone antigo, porque o vídeo costuma precisar de mais fios. O cabo novo passa longe dos fios de energia, para a imagem não chiar. A câmera fica na altura do rosto, sem sol de frente.",
             "Primeiro se verifica se a fiação do interfone aguenta a imagem; muitas vezes faltam fios. Passa-se então outro cabo, afastado da rede elétrica para evitar chuvisco, e a câmera vai onde o sol não bate de frente nem o portão encosta.",
             "A fiação existente é medida antes, pois imagem exige mais vias que a voz. Quando é preciso cabo novo, ele segue longe dos fios de força, e a unidade da rua é posta fora do contraluz e do caminho da folha.",
             "Antes de furar qualquer coisa, mede-se o cabo que veio do interfone, porque a imagem pode exigir outro. A fiação nova evita o conduíte da rede elétrica, que suja o sinal, e a câmera foge do sol de frente e do movimento do portão.",
             "O cabo antigo passa por um teste, já que som precisa de poucos fios e vídeo, em geral, de mais. Se não der, puxa-se um novo por caminho próprio, sem encostar na força; a câmera fica onde a luz ajuda e a folha não bate.",
           ],
           [
-            "Na garagem, nenhum fio com tensão entra na placa do motor: usa-se a entrada de botão. O teste final abre os dois portões com alguém olhando a passagem.",
+            "Para abrir a garagem, o aparelho é ligado na entrada de botão do motor, que não recebe tensão. No fim, o técnico testa os dois portões com alguém olhando a passagem.",
             "A ligação com o motor se faz na entrada do botão de parede, sem levar tensão à placa. Antes de ir embora, o técnico abre o social e a garagem, com a passagem à vista.",
             "Para comandar o motor, aproveita-se a entrada de botoeira da placa, que não recebe tensão. Por fim cada portão é aberto algumas vezes, sempre com alguém vigiando o vão.",
             "O comando da garagem entra pelos bornes da botoeira, onde a placa não recebe energia de fora. Concluída a ligação, social e portão de carros são acionados com uma pessoa atenta ao vão.",

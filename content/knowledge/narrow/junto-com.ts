@@ -1251,7 +1251,7 @@ export const juntoCom: NarrowConcept[] = [
         ],
         bullets: [
           "Wi-Fi de 2,4 GHz firme junto ao motor",
-          "Circuito próprio de 220 V para o motor",
+          "Circuito próprio para o motor, na tensão da etiqueta",
           "Ponto para alimentar o módulo",
           "Fotocélula, para fechar de longe sem risco",
         ],

@@ -1295,6 +1295,11 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Seguro e o portão",
     phrase: "a cobertura do seguro para o portão",
     asks: [
+      "seguro cobre carro amassado portão",
+      "seguro cobre portão amassado carro",
+      "seguro cobre portão batido carro",
+      "seguro cobre batida portão",
+
       "seguro cobre acidente portão",
       "seguro acidente portão",
       "seguro condomínio acidente portão",
@@ -1342,10 +1347,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "O seguro do condomínio cobre dano elétrico no portão só se a apólice tem a cobertura de danos elétricos, que em geral é opcional e tem franquia própria. Ela costuma pagar motor e placa queimados por raio, curto ou oscilação da rede. Desgaste não entra. Avise a seguradora antes de trocar as peças e guarde as queimadas; a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
-        "O seguro residencial cobre o portão eletrônico quando a apólice tem a cobertura do caso. Com danos elétricos, por exemplo, motor e placa queimados por raio ou surto costumam ser pagos, menos a franquia, mas o desgaste fica de fora. Avise a seguradora antes de trocar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
+        "O seguro residencial cobre o motor de portão queimado quando a apólice tem danos elétricos e a causa foi raio, curto ou oscilação da rede. A franquia é descontada, e o desgaste fica de fora. Avise a seguradora antes de trocar. Para comparar com a franquia, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
         "O seguro cobre o motor de portão roubado se a apólice tiver a cobertura de roubo ou furto qualificado e houver sinal de arrombamento. Faça o boletim de ocorrência, fotografe o local e avise a seguradora antes de repor. A franquia é descontada; para comparar, a troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
         "O seguro do condomínio cobre o portão quebrado se a causa estiver na apólice, como raio e surto em danos elétricos, batida em impacto de veículos e arrombamento em roubo. Desgaste e defeito comum não entram, e a franquia fica por conta do prédio. Para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
-        "Se bateram no seu portão, o seguro residencial paga o conserto quando você contratou impacto de veículos, com desconto da franquia. O seguro do carro de quem bateu também pode pagar. Anote a placa, fotografe o dano e avise a seguradora antes de consertar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
+        "O seguro cobre o portão amassado por carro quando a apólice da casa tem impacto de veículos, com desconto da franquia. Antes, tente o seguro do carro de quem bateu, que paga danos a terceiros sem franquia para você. Anote a placa, fotografe o dano e avise a seguradora antes de consertar.",
         "O seguro do condomínio paga o portão batido quando a apólice tem a cobertura de impacto de veículos, e o prédio arca com a franquia. Se a placa de quem bateu é conhecida, peça primeiro ao seguro desse carro. Fotografe, avise a seguradora e só depois conserte; o orçamento por item sai pela foto do portão.",
         "O seguro cobre acidente com portão quando a apólice tem responsabilidade civil, que paga o dano a pessoas e a carros de terceiros; sem essa cobertura, a conta fica com o condomínio ou com o dono. A seguradora costuma pedir prova de manutenção. Avise no prazo da apólice, com fotos, relatório e boletim de ocorrência.",
       ],
@@ -1356,12 +1361,12 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que cada cobertura paga", "Danos elétricos, roubo e impacto"],
         slots: [
           [
-            "Queima por raio, surto ou curto entra em danos elétricos. Folha forçada ou motor levado por ladrão pertence à cobertura de roubo ou furto qualificado, e a batida de carro à de impacto de veículos, caso em que o seguro de quem bateu também pode pagar.",
+            "Queima por raio ou curto entra em danos elétricos. Folha forçada ou motor levado por ladrão entra em roubo ou furto qualificado. Batida de carro entra em impacto de veículos, e o seguro de quem bateu também pode pagar.",
             "A apólice lista as coberturas contratadas, e cada uma paga uma causa. Raio e curto entram em danos elétricos, motor levado entra em roubo, e batida de carro, em impacto de veículos. Se alguém de fora bateu, o seguro do carro dele pode responder.",
             "Motor ou placa queimados pela rede são danos elétricos, motor furtado é roubo e carro contra o portão é impacto de veículos. Nesse último caso, quem bateu pode acionar o seguro do próprio carro.",
           ],
           [
-            "Peça gasta, folha pesada e falta de manutenção não são cobertas. A assistência 24 horas da apólice às vezes manda alguém fechar o portão, mas raramente paga o motor.",
+            "O seguro não paga peça gasta, folha pesada nem falta de manutenção. A assistência 24 horas da apólice às vezes manda alguém fechar o portão, mas raramente paga o motor.",
             "O desgaste não é um sinistro, e por isso engrenagem e roldana velhas não entram. Já o serviço de assistência do seguro pode ajudar a fechar o portão, sem incluir as peças.",
             "A apólice não paga o desgaste nem o defeito por falta de cuidado. O serviço de assistência costuma só socorrer, e deixa a peça e o motor por sua conta.",
           ],

@@ -1086,7 +1086,7 @@ export const maisDigitadas: NarrowConcept[] = [
           "Lâmina: fechada, perfurada ou vazada, e a espessura da chapa",
           "Motor: capacidade um terço acima do peso da cortina",
           "Comandos: controles, botoeira, sensor do vão e nobreak",
-          "Obra: ponto de 220 V perto do rolo e acerto de guias",
+          "Obra: ponto de energia perto do rolo, na tensão do motor, e acerto de guias",
         ],
       },
       {
@@ -1709,8 +1709,8 @@ export const maisDigitadas: NarrowConcept[] = [
     ),
     answers: {
       any: [
-        "Um portão deslizante industrial de 8 metros pede motor de uso intenso escolhido pelo peso: em gradil a folha fica perto de 200 a 300 kg, e em chapa fechada, com 3 metros de altura, de 250 a 500 kg. Deixe um terço de folga na ficha. A troca do motor, com mão de obra, fica de {price.heavySwap}.",
-        "Para um portão deslizante industrial largo, como o de 8 metros, multiplique a área por 10 kg por metro quadrado no gradil ou 20 kg na chapa e some um terço. Chapa de 8 por 3 metros pesa até uns 500 kg e usa motor de 700 kg ou mais. Motor e mão de obra, na troca, custam de {price.heavySwap}.",
+        "Um portão deslizante industrial de 8 metros usa motor de uso intenso, escolhido pelo peso da folha. Com 3 metros de altura, a folha de gradil pesa perto de 200 a 300 kg, e a de chapa fechada, de 250 a 500 kg. Some um terço de folga. A troca do motor, com mão de obra, fica de {price.heavySwap}.",
+        "Para um portão deslizante industrial de 8 metros, calcule o peso da folha e some um terço. Uma folha de chapa de 8 por 3 metros pesa até uns 500 kg e usa motor de 700 kg ou mais. Motor e mão de obra, na troca, custam de {price.heavySwap}. O primeiro motor é orçado de graça, por foto.",
       ],
     },
     sections: [
@@ -1719,16 +1719,16 @@ export const maisDigitadas: NarrowConcept[] = [
         headings: ["Como escolher o motor desse portão"],
         slots: [
           [
-            "Em fábrica e galpão, o peso é só a metade da escolha. A outra metade é quantas vezes o portão abre na hora da troca de turno.",
-            "Dois números da ficha decidem: os quilos e os ciclos por hora, que são as aberturas que o motor aguenta sem esquentar.",
+            "Compare estes pontos na ficha do motor. O peso da folha é só metade da escolha, e a outra metade é quantas vezes o portão abre na troca de turno.",
+            "Dois números da ficha decidem: os quilos que o motor move e os ciclos por hora, que são as aberturas que ele aguenta sem esquentar.",
           ],
         ],
         bullets: [
-          "Peso: capacidade um terço acima do peso da folha",
-          "Ciclos: mais que as aberturas da hora mais cheia",
-          "Partida: inversor, placa que acelera e freia, poupa trilho e cremalheira",
-          "Cremalheira: de aço, ao longo da folha inteira",
-          "Rede: monofásica serve em muitos casos; folha muito pesada fica melhor na trifásica",
+          "Peso: a capacidade do motor fica um terço acima do peso da folha",
+          "Ciclos por hora: o número da ficha passa das aberturas da hora mais cheia",
+          "Partida: o inversor acelera e freia aos poucos e poupa o trilho e a cremalheira",
+          "Cremalheira: barra de aço em toda a folha, com o dente (módulo) do motor escolhido",
+          "Rede: a etiqueta do motor diz se ele é monofásico ou trifásico, e o circuito é só dele",
         ],
       },
       {
@@ -1736,8 +1736,8 @@ export const maisDigitadas: NarrowConcept[] = [
         headings: ["O que uma folha de 8 metros exige do piso"],
         slots: [
           [
-            "A folha longa precisa de trilho nivelado e bem chumbado, porque um degrau se sente em toda a passagem. Usam-se rodas maiores, guia superior firme e batente nas duas pontas. Ao lado do vão é preciso ter a largura inteira da folha e mais uns 50 centímetros livres.",
-            "Caminhão passa sobre o trilho e o amassa, por isso a base de concreto e o perfil reforçado contam tanto quanto o motor. A folha recua inteira para o lado, o que pede mais de 8 metros de muro livre. Sem esse espaço, a saída é o portão em duas folhas ou o telescópico.",
+            "A folha longa precisa de trilho nivelado e bem preso no concreto, porque a roda sente qualquer degrau. O portão usa rodas maiores, guia firme em cima e batente nas duas pontas. Ao lado do vão, deixe livre a largura inteira da folha e mais uns 50 centímetros.",
+            "O caminhão amassa o trilho fraco ao passar. Por isso a base de concreto e o perfil reforçado contam tanto quanto o motor. A folha recua inteira para o lado e precisa de mais de 8 metros de muro livre. Sem esse espaço, use duas folhas ou um portão telescópico.",
           ],
         ],
       },
@@ -1771,15 +1771,15 @@ export const maisDigitadas: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "De {time.heavy}, com a base e o ponto de energia prontos, fora do horário de pico.",
-          "Em portão pesado, {time.heavy}. A base é feita antes, com o portão em uso.",
+          "A montagem leva de {time.heavy}, com a base de concreto curada e o ponto de energia prontos. O horário é combinado fora da entrada de caminhões.",
+          "Em portão pesado, a montagem leva de {time.heavy}. Uma base de concreto nova é feita alguns dias antes, para endurecer, e nesse tempo o portão abre como antes.",
         ],
       },
       {
         question: "De quanto em quanto tempo revisar?",
         answers: [
-          "No mínimo {visits.business}. Onde há vários turnos, o intervalo é menor.",
-          "A revisão é {visits.business}, ou mais vezes com muito caminhão sobre o trilho.",
+          "Revise o portão {visits.business}, no mínimo. Onde há vários turnos ou muito caminhão, o intervalo deve ser menor.",
+          "Faça a revisão {visits.business}, ou mais vezes se muitos caminhões passam sobre o trilho.",
         ],
       },
     ],

@@ -27,10 +27,10 @@ export const manutencao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fazemos a manutenção de portão de condomínio: o técnico revisa a folha, o motor e os sensores, regula força e paradas e entrega um relatório ao síndico. Em geral, a visita custa de {price.preventiveRange} por portão grande, sem peças. São visitas {visits.business}, no mínimo, e a cada um a três meses em garagem de muito movimento.",
+        "Fazemos a manutenção de portão de condomínio: o técnico revisa a folha, o motor e os sensores, regula a força e as paradas e entrega um relatório ao síndico. Em geral, a visita custa de {price.preventiveRange} por portão grande, sem peças. O mínimo são visitas {visits.business}.",
         "Na manutenção do portão de um condomínio, o técnico revisa folha, motor e sensores e deixa um relatório com o síndico. A visita fica em geral de {price.preventiveRange} por portão grande, sem peças. O mínimo são visitas {visits.business}; garagem movimentada de prédio pede revisão mensal ou trimestral.",
         "O portão automático de um prédio ou condomínio pede manutenção preventiva {visits.business} ou, com muitos carros, todo mês ou trimestre. O valor fica, na maioria dos casos, de {price.preventiveRange} por portão grande, fora as peças. Cada visita inclui folha, motor, sensores e um relatório para o síndico.",
-        "A proposta comercial de manutenção preventiva dos portões do condomínio é feita portão por portão, para o síndico comparar. Em portão grande, a visita fica em geral de {price.preventiveRange}, sem peças. São visitas {visits.business}, no mínimo, com relatório, e mensais ou trimestrais onde há muito movimento.",
+        "Na manutenção de portão eletrônico de condomínio, o técnico revisa a folha, o motor e os sensores e entrega um relatório. O síndico recebe uma proposta com o preço de cada portão. No portão grande, a visita fica em geral de {price.preventiveRange}, sem peças. O mínimo é revisar {visits.business}.",
         "Fazemos a manutenção preventiva do portão do condomínio com revisão da folha, do motor e dos sensores e com relatório para o síndico. Por portão grande, a visita sai em geral de {price.preventiveRange}, sem peças. O prédio deve marcá-la {visits.business} ou, se a garagem é cheia, a cada um a três meses.",
         "Portão de prédio abre muito e, por isso, a manutenção preventiva do condomínio é feita {visits.business} ou, em garagem movimentada, todo mês ou trimestre. Num portão grande, a visita custa normalmente de {price.preventiveRange}, sem peças. Ela cobre a folha, o motor e os sensores e termina com um relatório ao síndico.",
       ],
@@ -67,7 +67,7 @@ export const manutencao: NarrowConcept[] = [
           [
             "Ronco novo, pancada na chegada, lentidão ou parada no meio do caminho pedem visita já, porque em garagem cheia o desgaste avança depressa. Cabo desfiado, folha torta ou cheiro de queimado é caso de desligar o disjuntor e não usar até o conserto.",
             "Chame logo se o portão passou a bater, roncar, andar devagar ou parar no meio: com tantas aberturas por dia, o defeito pequeno cresce rápido. Se houver cabo abrindo, cheiro de queimado ou folha fora de prumo, corte a energia e isole a passagem.",
-            "Barulho diferente, batida, demora e parada fora do ponto não devem esperar a próxima revisão, porque o uso do prédio agrava tudo em poucos dias. Com folha torta, cabo desfiando ou queimado no ar, desligue o circuito e deixe o portão parado.",
+            "Chame o técnico antes da data se o portão faz barulho novo, bate, demora ou para fora do ponto. Com tantas aberturas por dia, o defeito cresce rápido. Se a folha entortou, o cabo desfiou ou há cheiro de queimado, desligue o disjuntor e não use o portão.",
             "A revisão marcada não serve para portão que começou a bater, roncar, arrastar ou parar antes da hora: o uso da garagem piora o defeito a cada dia. Cheiro de queimado, cabo com fios soltos ou folha inclinada pedem disjuntor desligado e passagem fechada.",
             "Peça a visita assim que notar ruído diferente, tranco no fim, movimento lento ou parada no percurso, pois um portão de prédio não descansa. Diante de folha torta, cabo rompendo ou cheiro de queimado, desligue a energia e não acione mais.",
           ],
@@ -84,10 +84,10 @@ export const manutencao: NarrowConcept[] = [
             "Peso da folha, número de aberturas e conservação formam o preço de cada portão, em visita avulsa ou por contrato. Peça todos na mesma proposta, porque o deslocamento é um só quando a revisão é no mesmo dia.",
           ],
           [
-            "Peça é cobrada à parte e só entra com a aprovação do síndico. Para comparar, a troca de um motor pesado, com mão de obra, fica de {price.heavySwap}.",
-            "O que precisar de troca vem em linha separada e depende do aval do síndico. Como referência, um motor de portão pesado, instalado, custa de {price.heavySwap}.",
-            "Nenhuma peça é posta sem o síndico aprovar o preço. Deixar o motor chegar ao fim sai bem mais caro: a troca em portão pesado vai de {price.heavySwap}.",
-            "As peças não estão no valor da visita e só são trocadas com o sim do síndico. Trocar um motor pesado, com serviço, custa de {price.heavySwap}, e é essa despesa que a revisão adia.",
+            "A peça é cobrada à parte e só é trocada depois que o síndico aprova o preço. Chamado de urgência entre as visitas também é orçado à parte, a não ser que o contrato inclua.",
+            "Cada peça a trocar vem em linha separada na proposta e espera a aprovação do síndico. Se o portão parar entre as visitas, o chamado é combinado com valor escrito antes.",
+            "Nenhuma peça é trocada sem o síndico aprovar o preço. Se a revisão mostrar que o motor chegou ao fim, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+            "As peças não estão no valor da visita, e o síndico aprova cada uma antes da troca. Quando o motor inteiro precisa ser trocado, o portão pesado fica de {price.heavySwap}, com mão de obra.",
           ],
         ],
       },
@@ -96,7 +96,7 @@ export const manutencao: NarrowConcept[] = [
         headings: ["Intervalo e horário das visitas", "De quanto em quanto tempo e a que horas"],
         slots: [
           [
-            "Até umas 30 vagas, duas visitas por ano costumam bastar; acima disso, ou com motor antigo, a revisão passa a ser mensal ou trimestral. Ela é marcada fora do horário de pico, em geral no meio da manhã ou da tarde, com aviso aos moradores.",
+            "Até umas 30 vagas, uma revisão por semestre costuma bastar. Acima disso, ou com motor antigo, a revisão passa a ser mensal ou trimestral. A visita é marcada fora do horário de pico, com aviso aos moradores.",
             "Um prédio com cerca de 30 vagas fica bem com uma revisão por semestre, e garagem maior ou motor velho pede visita mensal ou trimestral. O horário é combinado longe da saída e da chegada dos carros, e os moradores são avisados antes.",
             "O número de vagas serve de medida: com cerca de 30, uma visita a cada seis meses; bem mais que isso, ou motor antigo, todo mês ou trimestre. Para não prender ninguém na garagem, a visita é feita em hora de pouco movimento.",
             "Em garagem de até 30 vagas, mais ou menos, basta revisar duas vezes por ano; mais carros ou motor antigo encurtam o intervalo para um a três meses. O técnico vai fora da hora de pico, e a administração avisa os moradores.",

@@ -620,11 +620,11 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O nobreak de portão aguenta, em geral, de 20 a 50 aberturas com folha leve e bateria boa. Com motor de 1/2 HP, folha pesada ou bateria velha, esse número pode cair pela metade. A ficha do aparelho traz os ciclos, e um teste com a rede desligada mostra o real do seu.",
-        "O nobreak para portão dura em aberturas, e não em horas: em geral, de 20 a 50 ciclos de folha leve, porque parado o portão quase não gasta. A potência do motor e o peso da folha mudam a conta. A bateria dele dura de 2 a 4 anos.",
-        "O nobreak de portão com motor de 1/2 HP dura menos que com um de 1/4: conte com 10 a 30 aberturas, conforme o peso da folha e a bateria. Parado, o aparelho aguenta horas. O número exato está na ficha, e a bateria se troca a cada 2 a 4 anos.",
-        "Quantas aberturas o nobreak do portão faz depende da bateria, da potência do motor e do peso da folha; o usual é de 20 a 50 com folha leve. Bateria com mais de dois anos entrega bem menos. Para uma casa, isso costuma bastar; em prédio, pede bateria maior ou gerador.",
-        "O nobreak para motor de portão dura, sem luz, de 20 a 50 aberturas de folha leve ou de 4 a 8 horas parado, e a bateria dele vive de 2 a 4 anos. Folha pesada, motor mais forte e bateria velha cortam as aberturas pela metade. O teste com a rede desligada mostra o tempo do seu.",
+        "O nobreak de portão aguenta, em geral, de 20 a 50 aberturas, com motor de 1/4 HP, folha leve e bateria nova. Cada abertura aqui é abrir e fechar uma vez. Com motor de 1/2 HP, folha pesada ou bateria velha, o número pode cair pela metade. A ficha do aparelho traz o número de ciclos.",
+        "O nobreak para portão dura em aberturas, e não em horas. O comum é de 20 a 50 vezes de abrir e fechar, com folha leve e motor de 1/4 HP. O motor mais forte e a folha pesada gastam mais carga. A bateria costuma ser trocada a cada 2 a 4 anos.",
+        "Com motor de 1/2 HP, o nobreak de portão costuma fazer de 10 a 30 aberturas, contando abrir e fechar como uma. O motor de 1/4 HP gasta menos e rende mais. A folha pesada e a bateria velha reduzem o número. A quantidade certa do seu aparelho está na ficha dele.",
+        "O nobreak para portão eletrônico aguenta, em geral, de 20 a 50 aberturas, contando abrir e fechar como uma. Esse número vale para motor de 1/4 HP, folha leve e bateria nova. Motor de 1/2 HP, folha pesada ou bateria velha podem cortar o número pela metade. A ficha do nobreak traz o valor do modelo.",
+        "O nobreak para motor de portão dura, sem luz, de 20 a 50 aberturas com folha leve, ou de 4 a 8 horas parado, como valor típico. Folha pesada, motor mais forte e bateria velha cortam o número pela metade. O teste com a rede desligada mostra o tempo do seu aparelho.",
       ],
       price: [
         "O nobreak de portão dura em aberturas, e não em horas, em geral de 20 a 50 com folha leve, e o preço cresce com esse número. Somam-se o aparelho para a potência do motor, a bateria e a instalação, orçados pela foto da etiqueta.",
@@ -637,12 +637,12 @@ export const nobreak: NarrowConcept[] = [
         headings: ["O que define o número de aberturas", "Por que o mesmo nobreak rende diferente"],
         slots: [
           [
-            "A capacidade da bateria, em Ah, diz quanta energia ela guarda, e com os anos ela entrega só parte disso. O motor gasta conforme a potência: um de 1/2 HP consome mais em cada ciclo que um de 1/4.",
+            "A bateria guarda uma carga que vem escrita em Ah, e a cada ano ela segura um pouco menos. O motor também conta: um de 1/2 HP gasta mais carga por abertura que um de 1/4 HP.",
             "Quanto maior a capacidade da bateria, em Ah, mais ciclos; quanto mais velha, menos ela entrega do que está escrito. Do outro lado está o motor, e um de 1/2 HP puxa mais energia por abertura que um de 1/4 HP.",
-            "O rendimento depende dos Ah da bateria, que caem com a idade, e da potência do motor. Com o mesmo aparelho, um motor de 1/4 HP faz mais aberturas que um de 1/2.",
+            "O número depende da carga da bateria, escrita em Ah, que diminui com a idade. Depende também do motor: com o mesmo aparelho, um de 1/4 HP abre mais vezes que um de 1/2 HP.",
           ],
           [
-            "Folha pesada, trilho sujo e contrapeso fora do ponto fazem o motor trabalhar mais e reduzem as aberturas. Câmera, interfone e luz ligados ao mesmo aparelho também gastam, o tempo todo.",
+            "Folha pesada, trilho sujo ou contrapeso desregulado fazem o motor trabalhar mais e gastam a carga. Câmera, interfone e luz ligados ao nobreak consomem o tempo todo, mesmo com o portão parado.",
             "O estado do portão conta tanto quanto a bateria: trilho sujo ou folha desequilibrada aumentam muito o gasto de cada abertura. Interfone, câmera e lâmpada na mesma tomada também consomem.",
             "Portão que anda pesado desperdiça carga, porque o motor força por mais tempo. Cada acessório ligado junto, como câmera ou luz, reduz as aberturas mesmo com o portão parado.",
           ],
@@ -653,17 +653,17 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Como contar as aberturas do seu nobreak", "Teste de autonomia em casa"],
         slots: [
           [
-            "Faça o teste num dia calmo, com a passagem livre e a família avisada. Pare ao primeiro sinal de lentidão, porque esgotar a bateria a estraga.",
+            "Faça o teste num dia calmo, com a passagem livre e a família avisada. Pare quando o portão ficar lento, porque esgotar a bateria encurta a vida dela.",
             "Escolha um dia tranquilo e deixe o vão livre. Não leve a carga até o fim: descarga total encurta a vida da bateria.",
             "O teste é simples e não pede abrir nada. Avise a casa e interrompa quando o portão ficar lento, para poupar a bateria.",
           ],
         ],
         steps: [
-          "Deixe a rede ligada desde a véspera, para carregar.",
-          "Desligue o disjuntor que alimenta o nobreak.",
-          "Abra e feche pelo controle e conte um ciclo.",
-          "Pare quando o portão ficar lento ou o nobreak apitar.",
-          "Religue a rede e anote a data e o número.",
+          "Deixe o nobreak carregando desde a véspera.",
+          "Desligue o disjuntor que alimenta o nobreak. O bipe que começa agora só avisa que falta luz.",
+          "Abra e feche pelo controle, vendo o portão, e conte uma abertura a cada volta completa.",
+          "Pare quando o portão ficar lento ou o bipe ficar rápido ou contínuo, que é o aviso de bateria baixa.",
+          "Religue o disjuntor e anote a data e o número de aberturas.",
         ],
       },
       {
@@ -671,13 +671,13 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Quantas aberturas você precisa", "O tamanho certo do nobreak"],
         slots: [
           [
-            "Uma casa costuma precisar de poucas aberturas por falta de luz, e um aparelho comum sobra. No prédio, cada carro da hora de pico é um ciclo, e é preciso banco de baterias maior ou gerador.",
-            "Para uma casa, entrar e sair algumas vezes já basta. No prédio, cada carro é um ciclo, e a hora de pico esgota um aparelho pequeno; ali se usa bateria maior ou gerador.",
+            "Numa falta de luz, uma casa costuma abrir o portão menos de 20 vezes, e o modelo de entrada próprio para portão basta. No prédio, cada carro da hora cheia é uma abertura, e por isso se usa um banco de baterias maior ou um gerador.",
+            "Para uma casa, o nobreak de portão mais simples costuma bastar, porque o portão abre poucas vezes na falta de luz. No prédio, a hora de pico esgota um aparelho pequeno, e ali se usa bateria maior ou gerador.",
             "Conte quantas vezes o portão abre numa falta de luz comum. Na casa são poucas; no prédio, dezenas por hora, o que pede mais baterias ou gerador.",
           ],
           [
-            "Confira na etiqueta a tensão e a potência do motor, e compre modelo próprio para portão, com sobra para a partida. Motor com inversor exige nobreak compatível.",
-            "A tensão e a potência vêm da etiqueta do motor, e o aparelho precisa ser feito para automatizador, que aguenta o arranque. Com inversor, veja no manual se é compatível.",
+            "Compre um nobreak feito para portão, com a tensão e a potência da etiqueta do motor. O aparelho precisa de sobra para a partida, quando o motor puxa várias vezes a corrente normal. Motor com inversor só aceita nobreak compatível, indicado no manual.",
+            "Veja a tensão e a potência na etiqueta do motor e escolha um nobreak próprio para automatizador, que aguenta a partida. Se a placa tem inversor, o manual diz qual nobreak serve.",
             "O aparelho tem de ser de portão, na tensão do motor e com folga para o arranque. Central com inversor não aceita qualquer um.",
           ],
         ],
@@ -688,7 +688,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Como ganho mais aberturas com o nobreak?",
         answers: [
-          "Com folha leve e equilibrada, bateria nova e só o portão ligado. Bateria maior, apenas se o aparelho aceitar.",
+          "Deixe a folha leve e equilibrada e ligue só o portão no nobreak. Uma bateria nova também ajuda. Bateria maior que a original, só se o manual do aparelho permitir.",
           "Corrija o peso da folha e desligue o que mais estiver no aparelho. Se a bateria já tem mais de dois anos, a troca devolve ciclos.",
         ],
       },
@@ -702,15 +702,15 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "O nobreak antigo faz menos aberturas. É normal?",
         answers: [
-          "É: a bateria perde capacidade com os anos. A troca por outra igual devolve a autonomia.",
+          "Sim, porque a bateria perde capacidade com os anos. A troca por outra igual devolve as aberturas.",
           "Sim, e o calor acelera. Teste a cada seis meses e anote quantas aberturas ele fez, para saber a hora da troca.",
         ],
       },
       {
         question: "E quando a bateria acaba no meio da falta de luz?",
         answers: [
-          "Nos portões de correr e de abrir, com a folha reta, resta destravar com a chave. No basculante, só se ele estiver equilibrado e fechado, ou com ajuda do técnico.",
-          "O portão para onde está, e a chave do motor permite mover na mão o de correr ou o de abrir. Por isso pare de usar quando ele ficar lento.",
+          "O portão de correr ou de abrir, com a folha reta, pode ser destravado com a chave e movido na mão. O basculante só se destrava se está fechado e funcionava bem, com duas pessoas e como manda o manual. Desligue antes o nobreak e o disjuntor.",
+          "O portão para onde está. O de correr ou de abrir se libera com a chave, com o nobreak desligado. Se o basculante parou aberto, não destrave: espere a luz ou chame o técnico.",
         ],
       },
     ],

@@ -29,9 +29,9 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Onde passam caminhão e moto, o sensor do portão fica em duas alturas: um par de 40 a 60 cm, que vê moto e pedestre, e um segundo par de 1 m a 1,5 m, na altura da carroceria. Só com o baixo, o feixe passa entre os eixos, e o portão pode fechar sobre a carreta.",
-        "A altura certa do sensor para caminhão e moto são duas alturas, porque entre os eixos o feixe baixo não vê nada: um par de 40 a 60 cm e outro na altura do baú ou da carroceria, de 1 m a 1,5 m. Até instalar, desligue o fechamento automático.",
-        "A fotocélula que não pega caminhão ou carreta está só embaixo, e o feixe cruza o vão entre os eixos. Instale dois pares, o baixo, de 40 a 60 cm, para moto e gente, e o alto, de 1 m a 1,5 m, para a carroceria, e não deixe o portão fechar sozinho antes disso.",
+        "Para o portão por onde passa caminhão, use fotocélula em duas alturas. O par de baixo, de 40 a 60 cm do piso, vê moto, carro e pedestre. O par de cima, de 1 m a 1,5 m, vê a carroceria. Só com o de baixo, o feixe passa entre os eixos e o portão pode fechar sobre o caminhão.",
+        "A altura certa do sensor para caminhão e moto são duas: um par de 40 a 60 cm do piso e outro na altura do baú, de 1 m a 1,5 m. O feixe baixo passa entre os eixos da carreta e não vê nada. Até instalar o segundo par, desligue o fechamento automático.",
+        "A fotocélula que não pega caminhão ou carreta está baixa demais, e o feixe passa no vão entre os eixos. Instale um segundo par, de 1 m a 1,5 m, na altura da carroceria, e mantenha o de baixo, de 40 a 60 cm, para moto e gente. Até lá, desligue o fechamento automático.",
       ],
     },
     sections: [
@@ -46,8 +46,8 @@ export const passagemEVaga: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "De 40 a 60 cm: moto, carro, pedestre e rodas do caminhão",
-          "De 1 m a 1,5 m: baú, caçamba e carroceria",
+          "Par baixo, de 40 a 60 cm: moto, carro e pedestre. Par alto, de 1 m a 1,5 m: baú e carroceria",
+          "Caminhões de tamanhos diferentes: o par alto fica na carroceria do mais baixo",
           "Laço no piso, fio que percebe metal: vê o veículo inteiro, mas pode falhar com moto",
           "Borda sensível na folha: última proteção, age quando encosta",
         ],

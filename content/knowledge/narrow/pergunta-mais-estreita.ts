@@ -179,6 +179,8 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     label: "Quantos ampères puxa o motor de portão",
     phrase: "a corrente do motor de portão",
     asks: [
+      "amperes motor portão 1/4",
+
       "quantos amperes motor 1/2 hp",
       "quantos amperes motor 1/4",
       "quantos amperes motor 1/3",

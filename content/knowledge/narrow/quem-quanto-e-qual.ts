@@ -875,13 +875,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
       "seguro prédio paga carro atingido portão",
       "seguro obrigatório condomínio cobre veículo",
       ...combine(
-        [
-          "seguro condomínio cobre",
-          "seguro prédio cobre",
-          "seguro condomínio paga",
-          "seguro do condomínio",
-          "seguro cobre",
-        ],
+        ["seguro condomínio cobre", "seguro prédio cobre", "seguro condomínio paga", "seguro do condomínio"],
         [
           "carro portão",
           "carro amassado portão",

@@ -245,10 +245,10 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A autonomia do nobreak para portão com motor de 1/2 HP fica, em geral, entre 10 e 30 aberturas, menos que no de 1/4 HP, porque cada partida gasta mais. O aparelho deve ser próprio para portão e indicado para essa potência. A foto da etiqueta dá o modelo e o valor, já com a instalação.",
-        "Para motor de portão de 1/4, 1/3 ou 1/2 HP, use nobreak próprio para portão, indicado para essa potência ou uma acima, porque na partida o motor puxa várias vezes a corrente normal; o de computador não aguenta. A foto da etiqueta dá o modelo e o valor, já com a instalação.",
-        "O nobreak de portão se escolhe pela potência da etiqueta do motor: há modelos para 1/4, 1/3 e 1/2 HP, e convém ficar no dela ou um acima, por causa da partida. Aparelho de computador desarma. Pela foto dizemos qual é e quanto custa, só o aparelho ou ele ligado ao motor.",
-        "Cada potência de motor tem o seu nobreak: um aparelho de 1/4 HP, ou de computador, desliga na partida de um motor de 1/3 ou de 1/2 HP. Motor com inversor ou de 24 V usa o da própria linha. A etiqueta mostra o certo, e peça e mão de obra são orçadas juntas antes da visita.",
+        'O nobreak para portão com motor de 1/2 HP faz, em geral, de 10 a 30 aberturas, menos que no motor de 1/4 HP. O aparelho deve ser próprio para portão e trazer no rótulo "até 1/2 HP". A foto da etiqueta do motor dá o modelo e o valor, já com a instalação.',
+        "Para motor de portão de 1/4, 1/3 ou 1/2 HP, use um nobreak próprio para portão, com essa potência ou maior escrita no rótulo. Na partida, o motor puxa várias vezes a corrente normal, e o nobreak de computador desliga. O valor sai de graça pela foto da etiqueta do motor, com ou sem a instalação.",
+        'Para saber quantos VA o nobreak do portão precisa ter, olhe primeiro a potência do motor. Como valor típico, o motor de 1/4 HP usa nobreak de portão de 1.000 VA ou mais, e o de 1/2 HP, de 1.500 VA ou mais. O que decide é o rótulo, que deve dizer "portão, até 1/4 HP" ou "até 1/2 HP".',
+        "Cada potência de motor tem o seu nobreak: o aparelho de 1/4 HP desliga na partida de um motor de 1/2 HP. Motor com inversor ou de 24 V usa o nobreak ou a bateria da própria linha. Mande a foto da etiqueta e dizemos o modelo e o preço, com peça e mão de obra.",
       ],
     },
     sections: [
@@ -257,17 +257,17 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
         headings: ["O que ler na etiqueta antes de comprar", "Da etiqueta ao nobreak"],
         slots: [
           [
-            "Três dados resolvem: potência, tensão e se há inversor, o controle eletrônico de velocidade. Os outros dois definem quantas aberturas ele dá e quanto dura.",
-            "Com a foto da etiqueta se lê quase tudo. Inversor, que varia a velocidade, exige nobreak compatível, e a tensão de saída tem de ser a do motor.",
-            "Potência e tensão vêm na etiqueta; o inversor, o comando de velocidade, no modelo. O resto é o uso e o lugar.",
+            "A etiqueta do motor traz a potência e a tensão, e o modelo diz se a placa tem inversor, que varia a velocidade. Estes pontos decidem a compra.",
+            "A foto da etiqueta do motor já mostra quase tudo. Se a placa tem inversor, que varia a velocidade, o nobreak precisa ser compatível.",
+            "A potência e a tensão vêm na etiqueta do motor. O inversor, que varia a velocidade, aparece no nome do modelo ou no manual.",
           ],
         ],
         bullets: [
-          "Potência do motor em HP e corrente",
-          "Tensão, 127 V ou 220 V, igual na saída do nobreak",
-          "Motor comum, com inversor ou de 24 V",
-          "Peso da folha e quantas aberturas quer sem luz",
-          "Lugar seco e ventilado perto do motor",
+          "Potência: o HP do motor aparece no rótulo do nobreak, igual ou maior",
+          "Tensão: a saída do nobreak é a do motor, 127 V ou 220 V",
+          "Tipo de motor: comum, com inversor ou de 24 V, que usa bateria própria",
+          "Uso: quantas vezes o portão precisa abrir sem luz e se a folha é pesada",
+          "Lugar: ponto seco e ventilado perto do motor",
         ],
       },
       {
@@ -275,7 +275,7 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
         headings: ["Quantas aberturas ele dá", "Para ter mais aberturas sem luz"],
         slots: [
           [
-            "Em folha leve, costumam ser de 20 a 50 aberturas, e motor de 1/2 HP dá menos que o de 1/4 com a mesma bateria. Folha pesada corta a conta pela metade; bateria maior ou uma segunda aumenta, se o modelo aceita.",
+            "Em folha leve com motor de 1/4 HP, o comum é de 20 a 50 aberturas, e com 1/2 HP, de 10 a 30. Folha pesada reduz o número pela metade. Se o modelo aceita uma segunda bateria, o portão abre mais vezes.",
             "Quanto mais forte o motor, menos ciclos a mesma bateria rende: em geral de 20 a 50 com folha leve. Se precisar de mais, confira se o aparelho aceita bateria extra e deixe a folha andar leve.",
             "A ficha do nobreak promete, em geral, de 20 a 50 ciclos em portão leve, e menos com motor maior. Bateria adicional ajuda quando o modelo permite, e roldana ou contrapeso em ordem, sempre.",
           ],
@@ -286,9 +286,9 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
         headings: ["Como é a instalação", "O que o técnico confere"],
         slots: [
           [
-            "O técnico lê a etiqueta, mede a corrente na partida e vê se a folha anda leve, porque portão pesado derruba qualquer nobreak. Liga o aparelho com disjuntor e terra, só para o portão, e testa os ciclos sem rede.",
-            "Primeiro a corrente do motor e o estado da folha; depois a ligação, com proteção e aterramento, em lugar ventilado. No fim corta-se a rede e contam-se as aberturas.",
-            "Confere-se a partida com instrumento, alinha-se o que faz a folha pesar e instala-se o aparelho em ponto seco, com disjuntor e terra. O teste final é com a rede desligada.",
+            "O técnico lê a etiqueta, mede a corrente na partida e confere se a folha anda leve. Depois liga o nobreak só ao portão, com disjuntor e terra. No fim, desliga a rede e testa as aberturas.",
+            "Primeiro o técnico mede a corrente do motor e confere se a folha anda leve. Depois faz a ligação, com disjuntor e terra, em lugar ventilado. No fim, corta a rede e conta as aberturas.",
+            "O técnico mede a partida, acerta o que faz a folha pesar e instala o nobreak em lugar seco, com disjuntor e terra. O teste final é feito com a rede desligada.",
           ],
         ],
       },
@@ -298,7 +298,7 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
       {
         question: "Por que o nobreak de computador não serve?",
         answers: [
-          "Ele desarma ou queima na partida, que puxa muito mais corrente que um computador.",
+          "O nobreak de computador desarma ou queima na partida do motor, que puxa muito mais corrente que um computador.",
           "Mesmo o grande não serve: a partida do motor passa do limite dele, e o aparelho desliga ou estraga.",
         ],
       },

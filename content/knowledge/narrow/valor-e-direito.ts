@@ -595,9 +595,9 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão para 10, 20, 30, 40 ou 50 carros por dia espalhados é o de médio fluxo, escolhido pelo peso da folha, na clínica, oficina ou condomínio pequeno. Se todos vêm na hora mais cheia, os ciclos por hora pedem uso intenso, de {price.heavySwap} na troca em portão pesado.",
-        "Com 80, 100, 150, 200, 300 ou mais carros por dia, o condomínio, o estacionamento ou a empresa precisa de motor de portão de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. A hora mais cheia fecha o modelo: ciclos por hora um terço acima dela.",
-        "O motor do portão se escolhe pela hora mais cheia, e não só pelos carros por dia: 30 espalhados pedem médio fluxo, e os mesmos 30 numa hora, uso intenso. Na ficha, os ciclos por hora ficam um terço acima do pico; em portão pesado, a troca custa de {price.heavySwap}.",
+        "Para até 50 carros por dia, espalhados, basta um motor de portão de médio fluxo, escolhido pelo peso da folha. Se quase todos chegam na mesma hora, é preciso um de uso intenso, que custa de {price.heavySwap} na troca em portão pesado. A ficha do motor traz os ciclos por hora para comparar.",
+        "Um portão de 100 carros ou caminhões por dia precisa de motor de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. Como exemplo, 100 veículos dão 200 aberturas, entrando e saindo. Se 25 caem na hora mais cheia, a ficha deve trazer uns 33 ciclos por hora, que é um terço a mais.",
+        "O motor do portão se escolhe pela hora mais cheia, e não só pelos carros por dia. Trinta carros espalhados usam um motor de médio fluxo, e trinta na mesma hora, um de uso intenso. A ficha deve ter um terço a mais de ciclos por hora. Em portão pesado, a troca custa de {price.heavySwap}.",
         "Para 50 carros por dia, ou 30 numa clínica, um motor de portão de médio fluxo atende se eles se espalham; na mesma hora, é caso de uso intenso. Conte os ciclos da hora mais cheia e some um terço; a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
       ],
     },
@@ -625,7 +625,7 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["Médio fluxo ou uso intenso", "Que motor serve ao seu pico"],
         slots: [
           [
-            "Um exemplo: 50 carros espalhados em dez horas dão uns dez ciclos por hora, serviço de médio fluxo. Se 30 deles saem entre sete e oito, são 30 ciclos nessa hora, mais um terço, e o motor precisa de ficha para 40.",
+            "Um exemplo: 50 carros em dez horas dão uns dez ciclos por hora, e um motor de médio fluxo basta. Se 30 desses carros saem entre sete e oito horas, são 30 ciclos. Com um terço a mais, a ficha do motor deve trazer 40.",
             "Faça a conta com os seus números: cem passagens em dez horas são dez por hora, o que o médio fluxo aguenta. Trinta saídas numa hora só, com a folga, exigem ficha de 40 ciclos por hora.",
             "Cinquenta entradas e cinquenta saídas ao longo de dez horas dão dez ciclos por hora, caso de médio fluxo. Já 30 numa hora pedem um motor de 40 ciclos por hora ou mais, contada a folga.",
           ],

@@ -960,9 +960,9 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Em que tensão vocês instalam?",
         answers: [
-          "Ligamos os motores em 220 V, com circuito próprio e fio terra. Se a casa tem uma fase só, vemos isso antes, pela foto do quadro fechado.",
-          "Nossas instalações são em 220 V, com disjuntor exclusivo e aterramento. Onde só chega uma fase, a solução é combinada antes da visita.",
-          "Em 220 V, com disjuntor bipolar só do portão. Para casa de uma fase, mande a foto do quadro e dizemos o que dá para fazer.",
+          "Na tensão da etiqueta do motor. Onde há duas fases, em geral usamos 220 V. Onde há uma só, o motor é de 127 V ou bivolt, e a foto do quadro fechado mostra isso antes.",
+          "Instalamos na tensão que a casa tem e a etiqueta permite: 220 V com duas fases, 127 V ou bivolt com uma só. O circuito é só do portão, com terra.",
+          "Em 220 V, com disjuntor bipolar, quando a casa tem duas fases. Em casa de uma fase, o motor é de 127 V ou bivolt. A foto do quadro fechado diz qual é o seu caso.",
         ],
       },
     ],
