@@ -209,6 +209,7 @@ import { normas } from "./narrow/normas.ts";
 import { numeroQueDecide } from "./narrow/numero-que-decide.ts";
 import { numerosDoMotor } from "./narrow/numeros-do-motor.ts";
 import { oQueE } from "./narrow/o-que-e.ts";
+import { obraENormaEuropeia } from "./narrow/obra-e-norma-europeia.ts";
 import { omegaport } from "./narrow/omegaport.ts";
 import { ondeQuandoEQuem } from "./narrow/onde-quando-e-quem.ts";
 import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
@@ -690,6 +691,7 @@ const lists: NarrowConcept[] = [
   ...placaDeMarcaMenor,
   ...nomeEDesejo,
   ...acessoNoCondominio,
+  ...obraENormaEuropeia,
 ];
 
 /** Questions that have an answer of their own, by the wider concept. */

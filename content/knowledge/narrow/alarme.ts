@@ -8,6 +8,8 @@ export const alarme: NarrowConcept[] = [
     phrase: "o aviso de portão aberto",
     intent: "buying",
     asks: [
+"alarme portão aberto condomínio", "alarme portão aberto prédio", "aviso portão aberto condomínio", "sensor portão aberto condomínio",
+
       "alertar garagem não fechou",
       "alertar portão não fechou",
       "esqueci portão aberto avise",
@@ -37,7 +39,7 @@ export const alarme: NarrowConcept[] = [
         "O portão avisa no celular quando fica aberto se você instalar um sensor magnético na folha e um módulo Wi-Fi, que manda a notificação depois do tempo escolhido. O motor continua o mesmo. Se a garagem não tem internet, um bip dentro de casa faz o mesmo aviso e custa menos.",
         "O aviso de portão aberto vem de um sensor preso à folha, ligado a um módulo Wi-Fi, que manda a mensagem ao celular, ou a um bip dentro de casa. Ele avisa quando o portão fica aberto além do tempo marcado. Serve em quase todo portão, sem trocar o motor, e o bip é a opção mais barata.",
         "Quem esqueceu o portão aberto só consegue fechar de longe com um módulo Wi-Fi ligado ao motor e com a fotocélula funcionando, de preferência com câmera para ver o vão. Sem isso, peça a alguém que feche no local. O fechamento automático, com pausa regulada, evita o esquecimento.",
-        "Para saber se deixou o portão da garagem aberto, é preciso um sensor na folha que mande notificação ao celular ou acione um bip. O aplicativo sem sensor mostra só a última ordem, e não a posição do portão. Com o sensor, você confere de qualquer lugar.",
+        "O alarme de portão aberto no condomínio usa um sensor na folha, que toca um bip na portaria ou avisa o celular do síndico quando o portão passa do tempo. Na garagem de casa, o aviso chega ao seu celular. O aplicativo sem sensor mostra só a última ordem. O valor instalado sai por foto.",
         "Dá para receber no celular um aviso de portão aberto com um módulo Wi-Fi e um sensor magnético, instalados no portão que você já tem. A notificação chega depois de alguns minutos com a folha aberta. Quem prefere não depender da internet usa um bip ou uma luz em casa.",
       ],
       price: [

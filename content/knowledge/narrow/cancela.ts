@@ -743,9 +743,9 @@ export const cancela: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O controle de cancela precisa ter a frequência e o código do receptor dela, em geral 433 MHz, e ser gravado na memória. De código fixo, dá para copiar; do rolante, só gravando outro; em condomínio, quem autoriza o controle novo é a administração.",
-        "Vendemos controle remoto de cancela automática, PPA ou de outra marca, depois de ver frequência e código no verso do seu. Perdeu o controle da cancela? Peça para apagar o antigo e gravar outro; o de código fixo custa menos que o rolante.",
-        "Onde comprar controle novo para cancela de estacionamento ou condomínio: conosco, se o modelo é compatível, com a gravação autorizada por quem administra. Copiar o controle da cancela só funciona em código fixo; em rolante, cadastra-se um novo, em geral de 433 MHz.",
+        "O controle de cancela precisa ter a mesma frequência e o mesmo código do receptor, em geral de 433 MHz, e ser gravado na memória. O de código fixo pode ser copiado. O de código rolante é gravado na central. Em condomínio, quem autoriza o controle novo é a administração.",
+        "Vendemos controle remoto de cancela automática, da PPA e de outras marcas, e o preço sai de graça pela foto do seu, frente e verso. O de código fixo custa menos que o rolante, que muda a cada toque. Se for cancela nova com controle, o orçamento é feito pela foto da entrada e pela largura da pista.",
+        "O controle novo para cancela você compra conosco, se o modelo é compatível, e a gravação é feita no local com autorização da administração. A cópia só funciona em código fixo. No rolante, grava-se um controle novo, em geral de 433 MHz. O valor sai pela foto do controle.",
       ],
     },
     sections: [
@@ -760,11 +760,11 @@ export const cancela: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Frequência: em geral 433 ou 433,92 MHz; as antigas, 292",
-          "Código fixo: copia-se de um que funcione",
-          "Código rolante: grava-se na central, da mesma linha",
-          "Memória cheia: apaga-se antes o de quem saiu",
-          "Um botão para a cancela e outro para o portão, se os receptores combinam",
+          "Frequência: em geral 433 ou 433,92 MHz, e 292 MHz nas cancelas antigas",
+          "Código fixo: o controle novo é copiado de um que funcione",
+          "Código rolante: o controle novo, da mesma linha, é gravado na central",
+          "Memória cheia: o controle de quem saiu é apagado antes",
+          "Dois botões: um abre a cancela e o outro abre o portão, se os receptores combinam",
         ],
       },
       {
@@ -773,8 +773,8 @@ export const cancela: NarrowConcept[] = [
         slots: [
           [
             "Com muitos carros, a tag abre sem apertar nada e se bloqueia uma a uma. Com poucos, o controle é mais simples e não pede leitor.",
-            "A tag rende em entrada movimentada, porque ninguém para; o controle, em lugar de poucos carros, sem o custo do leitor.",
-            "Acima de algumas dezenas de carros, a tag compensa o leitor. Abaixo, controle por pessoa resolve.",
+            "A tag vale a pena em entrada movimentada, porque abre sem o carro parar. Com poucos carros, o controle basta e dispensa o leitor.",
+            "Com algumas dezenas de carros ou mais, a tag compensa o custo do leitor. Com menos, um controle por pessoa resolve.",
           ],
           [
             "Se os controles atuais são de padrão antigo, um receptor novo de 433 MHz na cancela permite trocar aos poucos. Os dois receptores funcionam juntos.",
@@ -788,9 +788,9 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que pesa no preço do controle", "Aparelho, código e gravação"],
         slots: [
           [
-            "O fixo compatível é o mais barato, o original custa mais, e o rolante é o mais caro. A gravação soma quando exige ida ao local, e vários de uma vez dividem a visita.",
-            "Em ordem: compatível fixo, original fixo, rolante. Gravar muitos na mesma ida sai melhor por unidade.",
-            "O preço sobe do fixo compatível ao rolante original. Ir ao local para gravar é um valor só, seja um controle ou dez.",
+            "O controle compatível de código fixo custa menos que o original, e o de código rolante é o mais caro. A ida ao local é cobrada uma vez, por isso vale gravar vários na mesma visita.",
+            "O controle compatível de código fixo é o mais barato, depois vem o original, e o de código rolante é o mais caro. Gravar vários controles na mesma visita sai melhor por unidade.",
+            "O preço vai do controle compatível de código fixo, o mais barato, ao original de código rolante. A visita para gravar é uma só, com um controle ou dez.",
           ],
         ],
       },

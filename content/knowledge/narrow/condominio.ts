@@ -25,10 +25,10 @@ export const condominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o síndico é obrigado por lei a conservar o portão, que é parte comum (Código Civil, artigo 1.348); a lei não fixa intervalo de manutenção, e o usual é {visits.business}, no mínimo. Na prática, a obrigação é revisar, registrar, parar o portão com risco e controlar os acessos.",
+        "Sim, o síndico é obrigado a conservar o portão, porque ele é parte comum do prédio (Código Civil, artigo 1.348). A lei não fixa o intervalo, e o usual é revisar {visits.business}, no mínimo. Na prática, o síndico deve mandar revisar, guardar os relatórios e parar o portão quando houver risco.",
         "A responsabilidade pela manutenção do portão é do síndico, profissional ou morador, porque o artigo 1.348 do Código Civil lhe dá o dever de conservar a área comum; quem paga é o condomínio. O síndico profissional responde também pelo que o contrato dele prevê. O usual é revisar {visits.business} e guardar os relatórios.",
-        "As obrigações do síndico com o portão são conservar, registrar e prevenir acidente: a lei lhe dá o cuidado das partes comuns, no artigo 1.348 do Código Civil. Manutenção com prazo legal não conhecemos; recomenda-se {visits.business}, e omissão pode pesar na responsabilidade por acidente.",
-        "Virei síndico: meus deveres com o portão automático são manter, documentar e interromper o uso se houver risco, pois a lei (artigo 1.348) exige zelar pelas partes comuns. Intervalo não está na lei, e a prática é revisar {visits.business}, com relatório; o síndico pode responder por acidente se foi omisso.",
+        "As obrigações do síndico com o portão são conservar, registrar e prevenir acidentes, porque a lei lhe entrega o cuidado das partes comuns (artigo 1.348 do Código Civil). Não conhecemos prazo legal de manutenção. O usual é revisar {visits.business}, e a falta de cuidado pode pesar num acidente.",
+        "Na manutenção do portão, o síndico deve exigir visita com data marcada, relatório escrito do que foi testado, preço de cada peça antes da troca e garantia. O usual é revisar {visits.business}, no mínimo. Quem acaba de virar síndico pode começar pedindo os últimos relatórios, porque a lei (artigo 1.348) lhe dá o dever de conservar.",
       ],
     },
     sections: [
@@ -37,7 +37,7 @@ export const condominio: NarrowConcept[] = [
         headings: ["Lista do síndico para o portão", "O que manter em dia"],
         slots: [
           [
-            "Uma lista com data e responsável mostra que o portão é cuidado, o que conta em acidente e em seguro. Guarde tudo numa pasta, com a administradora.",
+            "Guarde esta lista numa pasta, com data e nome de quem fez. Ela mostra que o portão é cuidado e ajuda num acidente ou no seguro.",
             "O registro vale tanto quanto o serviço, se houver acidente. Relatórios, notas e manual ficam juntos, numa pasta só.",
             "Papel com data prova o cuidado diante do seguro e da justiça. Reúna notas, relatórios e manual no mesmo lugar.",
           ],
@@ -55,7 +55,7 @@ export const condominio: NarrowConcept[] = [
         headings: ["Quando parar o portão", "Risco: o que o síndico faz na hora"],
         slots: [
           [
-            "Cabo desfiado, folha torta, choque ou fotocélula sem funcionar param o portão: disjuntor desligado, área isolada, outra entrada. A equipe avisa e observa, sem abrir o motor nem mexer em cabo e contrapeso.",
+            "Pare o portão se houver cabo desfiado, folha torta, choque ou fotocélula sem funcionar. Desligue o disjuntor, isole a área e use outra entrada. A equipe do prédio observa e avisa, mas não abre o motor nem mexe em cabo e contrapeso.",
             "Com cabo, folha, choque ou sensor em falha, desligue o disjuntor e isole a área. Zelador e porteiro não abrem motor nem tocam em mola ou contrapeso.",
             "Diante de folha torta, cabo com fio solto, choque ou sensor morto, o uso para até o reparo. A equipe do prédio só isola e avisa; o resto é do técnico.",
           ],

@@ -754,11 +754,11 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No acidente com portão, a responsabilidade é em geral de quem tem a guarda dele: dono ou morador, se um carteiro se machucou na sua casa, condomínio no prédio, escola ou empresa no delas. Quem acionou sem olhar ou fez serviço malfeito pode dividir a culpa, e um advogado avalia as provas.",
+        "No acidente com portão automático, responde em geral quem cuida do portão: o dono ou morador da casa, o condomínio no prédio, a escola ou a empresa. Quem acionou sem olhar ou fez um serviço malfeito pode dividir a culpa. O advogado avalia o caso pelas provas, como fotos, imagens e notas de manutenção.",
         "Se o portão fechou em você ou machucou uma criança, responde em regra quem cuida dele e devia mantê-lo seguro, seja condomínio, escola, empresa ou dono da casa, e é possível processar. Contam a fotocélula, a manutenção e quem acionou; guarde fotos e imagens e procure um advogado.",
         "Portão que machuca alguém costuma ser responsabilidade do dono, do condomínio, da escola ou da empresa que o mantém, e pode ser dividida com quem acionou. Cada caso se decide por provas, como sensor funcionando e revisão em dia; quem se feriu pode processar, com orientação de advogado.",
         "Quem responde quando o portão cai ou fecha em um visitante é, em regra, quem cuida dele: o condomínio, a empresa ou o dono da casa. Pesam a manutenção feita, os sensores e quem acionou. Atenda a pessoa, desligue o disjuntor, guarde fotos e imagens e não conserte antes de registrar a causa.",
-        "Se o zelador ou outro funcionário se machucou no portão, quem responde é em regra o empregador, que no prédio é o condomínio: é acidente de trabalho, comunicado por CAT, e pesa a falta de manutenção ou de treinamento. Atenda a pessoa, deixe o portão desligado e registre tudo. O caso pede um advogado.",
+        "Se o zelador ou outro funcionário se machucou no portão, responde em regra o empregador, que no prédio é o condomínio. É acidente de trabalho, comunicado por CAT, e a falta de manutenção ou de treino pesa. Atenda a pessoa, deixe o portão desligado, registre tudo e procure um advogado.",
       ],
     },
     sections: [
@@ -786,7 +786,7 @@ export const esmagamento: NarrowConcept[] = [
         headings: ["Quem responde em cada caso", "O que pesa na responsabilidade"],
         slots: [
           [
-            "Em casa responde o dono ou o morador, em prédio, o condomínio, e em loja ou escola, a empresa. Em imóvel alugado, contrato e causa dizem se é o proprietário, por defeito antigo, ou o inquilino, pelo uso.",
+            "Na casa responde o dono ou o morador; no prédio, o condomínio; na loja ou na escola, a empresa. Em imóvel alugado, a causa decide: defeito antigo é do proprietário, e mau uso é do inquilino. Sensor desligado, força alta e revisão atrasada pesam contra quem cuida do portão.",
             "Quem tem a guarda do portão tem o dever de mantê-lo seguro, seja morador, condomínio, escola ou comércio. No aluguel, o defeito antigo tende ao dono, e o mau uso, ao inquilino.",
             "A cobrança vai primeiro a quem mantém o portão: morador na casa, condomínio no prédio, instituição na escola. Entre proprietário e inquilino, decide a causa do acidente e o contrato.",
           ],

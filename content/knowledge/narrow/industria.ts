@@ -8,6 +8,8 @@ export const industria: NarrowConcept[] = [
     label: "Motor para portão industrial pesado",
     phrase: "o motor de portão industrial pesado",
     asks: [
+"motor portão fábrica", "motor para portão de fábrica",
+
       "motor rápido industrial",
       "motor rápido portão industrial",
       "motor industrial rápido portão",
@@ -39,7 +41,7 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor industrial para portão de empresa precisa aguentar um terço a mais que o peso da folha e muitas aberturas por hora na troca de turno. Para uma folha de 1.100 kg, por exemplo, use um deslizante de 1500 kg. Na troca, motor e mão de obra ficam em geral de {price.heavySwap}, conforme a capacidade e a rede elétrica.",
+        "O motor para portão de fábrica é o industrial, de uso intenso, com capacidade um terço acima do peso da folha. Para uma folha de 1.100 kg, por exemplo, use um deslizante de 1.500 kg. Confira também os ciclos por hora na troca de turno. Na troca, motor e mão de obra ficam de {price.heavySwap}, e o orçamento é grátis por foto.",
         "Para portão industrial pesado, escolha um motor de uso intenso com capacidade um terço acima do peso da folha: um deslizante de 1500 kg atende até uns 1.100 kg. Confira também quantos ciclos por hora ele faz e se o quadro é monofásico ou trifásico. A troca custa de {price.heavySwap}, com a instalação.",
         "O motor para portão de correr industrial é escolhido pelo peso da folha, com um terço de sobra, e pelas aberturas na hora mais cheia. Folha de 1.100 kg pede motor de 1500 kg, muitas vezes com inversor ou rede trifásica. Motor e serviço, na troca, vão de {price.heavySwap}.",
         "Em uso industrial, o motor deslizante é escolhido também pelos ciclos por hora, que devem passar das aberturas da troca de turno. Para folha de 800 kg, o tamanho de catálogo que sobra sem exagero costuma ser o de 1.500 kg. Na troca, motor e mão de obra ficam de {price.heavySwap}, conforme a rede e o inversor.",
@@ -55,7 +57,7 @@ export const industria: NarrowConcept[] = [
         headings: ["Qual capacidade escolher para o peso da folha", "Como dimensionar o motor pesado"],
         slots: [
           [
-            "O peso da folha vem do projeto do serralheiro ou da soma de chapas e tubos, porque quem estima a olho costuma errar para menos. Chapa fechada recebe vento e pede uma margem ainda maior que a destas contas.",
+            "O peso da folha vem do projeto do serralheiro ou da soma de chapas e tubos. Quem estima a olho costuma errar para menos. A chapa fechada recebe vento e precisa de uma folga ainda maior.",
             "Peça o peso a quem fabricou o portão ou calcule pelas chapas e tubos; o palpite quase sempre fica abaixo do real. A margem existe para o motor não aquecer e para vencer o vento na chapa fechada.",
             "Comece por um peso confiável, tirado do desenho do portão ou da soma do material. A sobra na capacidade compensa o vento na chapa fechada e a sujeira no trilho.",
             "Só compre depois de saber quanto a folha pesa, pelo projeto ou pelo cálculo das chapas. Em folha fechada, que pega vento, a reserva precisa ser maior.",
@@ -85,7 +87,7 @@ export const industria: NarrowConcept[] = [
         headings: ["Batentes, guias e base do portão pesado", "O que segura uma folha pesada"],
         slots: [
           [
-            "Batentes de aço nas duas pontas e guia superior firme impedem que a folha saia do trilho e tombe sobre alguém. Guia ou rolete gasto deve ser trocado antes do motor, e o portão fica parado até lá.",
+            "Batentes de aço nas duas pontas e uma guia firme em cima impedem que a folha saia do trilho e tombe. Se a guia ou o rolete está gasto, o portão fica parado até a troca, que vem antes do motor.",
             "Antes de comprar o motor, veja o que segura a folha: a guia de cima e um batente de aço em cada ponta. Com rolete gasto, ela pode sair do trilho e cair, e o portão não deve ser usado.",
             "Uma folha desse peso só fica de pé com guia superior em bom estado e batentes metálicos no começo e no fim do curso. Qualquer desgaste nessas peças é motivo para parar o portão, porque o tombamento pode matar.",
           ],

@@ -173,9 +173,9 @@ export const invasao: NarrowConcept[] = [
     answers: {
       any: [
         "Portão antiarrombamento tem folha firme e sem fresta, trava elétrica na coluna e receptor de código rolante, que impede copiar o controle. Instalamos a trava e o receptor e regulamos o fechamento, em visita a partir de {price.preventive} em casa, sem peças. Blindagem e folha nova são do serralheiro.",
-        "A trava elétrica do portão contra arrombamento reforça o que o motor segura, desde que a folha não tenha folga, porque a alavanca entra pela fresta. Instalamos a trava em basculante, de correr ou de abrir e regulamos o fechamento. A visita residencial começa em {price.preventive}, fora peças, e a trava é orçada à parte.",
+        "Para reforçar o portão de correr depois que o ladrão arrombou, comece pela folha: batente, guia e trilho não podem ter folga, porque a alavanca entra pela fresta. Depois instale trava elétrica na coluna e apague os controles perdidos. A trava é orçada por foto. Só o ajuste da folha, em casa, parte de {price.preventive}, sem peças.",
         "Contra arrombamento, o portão precisa de folha sem folga, trava elétrica em coluna firme e receptor de código rolante, com os controles perdidos apagados. A visita com ajuste parte de {price.preventive} em casa, sem peças, e a trava e o receptor são orçados à parte. Chapa e blindagem ficam com o serralheiro.",
-        "Reforçar o portão automático contra arrombamento começa pela folha, que deve encostar sem folga, segue com a trava elétrica presa à coluna e termina no receptor de código rolante. Instalamos a trava e o receptor e regulamos a folha, em visita residencial a partir de {price.preventive}, sem peças.",
+        "Reforçar o portão automático contra arrombamento começa pela folha, que deve encostar sem folga. Depois vêm a trava elétrica presa à coluna e o receptor de código rolante, que impede copiar o controle. Trava e receptor são orçados por foto. Só a regulagem, em casa, parte de {price.preventive}, sem peças.",
         "Para o portão não ser forçado com alavanca, é preciso tirar as folgas, instalar trava elétrica e apagar os controles que se perderam. Cuidamos da trava, do receptor e da regulagem, com visita residencial a partir de {price.preventive}, sem peças. O reforço de chapa é serviço de serralheria.",
       ],
       price: [
@@ -211,7 +211,7 @@ export const invasao: NarrowConcept[] = [
         headings: ["Pontos fracos do portão automático", "O que facilita uma invasão"],
         slots: [
           [
-            "Fresta no fechamento e folga na folha dão apoio à alavanca, e coluna fraca cede junto. O motor ajuda a segurar, mas só por um ponto, e não resiste sozinho.",
+            "Fresta no fechamento e folga na folha dão apoio à alavanca, e a coluna fraca cede junto. O motor segura a folha por um ponto só e não resiste sozinho. O controle também é um caminho, se o código é fixo ou se um controle perdido nunca foi apagado.",
             "Um portão que não encosta até o fim deixa espaço para forçar, e dobradiça, roldana ou coluna frouxa cede com pouco. O motor prende a folha em um só lugar, o que não basta.",
             "A alavanca entra pela fresta e se aproveita de folha ou coluna frouxa. Como o motor segura a folha por um único ponto, a outra ponta abre se não houver trava.",
             "Quem força um portão procura vão entre folha e batente e peças gastas, como roldana, dobradiça ou coluna rachada. O motor segura em um ponto apenas, por isso a ponta oposta cede sem outro apoio.",

@@ -666,6 +666,8 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Inquilino ou proprietário paga o conserto",
     phrase: "quem paga o conserto na casa alugada",
     asks: [
+"aluguei casa portão não funciona", "aluguei casa portão não abre", "aluguei casa motor não funciona", "casa alugada portão não funciona", "casa alugada motor não funciona", "imobiliária tem que consertar",
+
       "desconto aluguel portão quebrado",
       "quem paga conserto portão casa aluguel",
       "casa aluguel quem paga conserto portão",
@@ -734,8 +736,8 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Quem paga o conserto do motor do portão em casa alugada é o proprietário, quando ele parou por desgaste, idade ou defeito que já veio com a casa. O inquilino paga quando houve batida, mau uso ou descuido (Lei do Inquilinato, arts. 22 e 23). Avise o dono por escrito antes de consertar.",
         "Quem paga o conserto do portão depende da causa. Desgaste ou defeito antigo do motor é do proprietário, e dano por mau uso ou batida é do inquilino, pela Lei do Inquilinato, arts. 22 e 23. Peça ao técnico a causa na nota e avise o dono ou a imobiliária com vídeo.",
         "O inquilino não paga o motor do portão que acabou por desgaste nem o que veio quebrado, porque isso cabe ao proprietário. Ele paga o que ele ou a visita dele quebrou (Lei 8.245/91, arts. 22 e 23). A causa escrita pelo técnico decide, e o pedido ao dono vem antes do conserto.",
-        "Se o inquilino quebrou ou queimou o motor ou o portão por batida ou mau uso, ele paga. Se o motor parou por desgaste ou defeito antigo, paga o proprietário (Lei do Inquilinato, arts. 22 e 23). O técnico escreve a causa no orçamento; a troca do motor em casa fica de {price.homeSwap}.",
-        "Quem paga o motor do portão queimado é o proprietário, se ele queimou por idade, desgaste ou surto da rede, e o inquilino, se houve batida, água jogada no motor ou outro mau uso (Lei do Inquilinato, arts. 22 e 23). Antes de consertar, avise o dono por escrito e peça ao técnico a causa na nota.",
+        "Quem paga quando o portão da casa alugada quebrou ou não funciona depende da causa. Desgaste e defeito antigo são do proprietário. Batida e mau uso são do inquilino (Lei do Inquilinato, artigos 22 e 23). O técnico escreve a causa no orçamento, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O proprietário paga o conserto do portão quando o motor queimou por idade, desgaste ou surto da rede. O inquilino paga quando houve batida, água jogada no motor ou outro mau uso (Lei do Inquilinato, artigos 22 e 23). Antes de consertar, avise o dono por escrito e peça ao técnico a causa na nota.",
         "Se a imobiliária disse que o portão é por sua conta, peça a causa por escrito. Desgaste e defeito antigo são do proprietário, e só mau uso ou batida é do inquilino (Lei do Inquilinato, arts. 22 e 23). Avise com vídeo e data antes de mandar consertar.",
       ],
     },

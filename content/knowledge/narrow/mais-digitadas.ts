@@ -1710,7 +1710,7 @@ export const maisDigitadas: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão deslizante industrial de 8 metros usa motor de uso intenso, escolhido pelo peso da folha. Com 3 metros de altura, a folha de gradil pesa perto de 200 a 300 kg, e a de chapa fechada, de 250 a 500 kg. Some um terço de folga. A troca do motor, com mão de obra, fica de {price.heavySwap}.",
-        "Para um portão deslizante industrial de 8 metros, calcule o peso da folha e some um terço. Uma folha de chapa de 8 por 3 metros pesa até uns 500 kg e usa motor de 700 kg ou mais. Motor e mão de obra, na troca, custam de {price.heavySwap}. O primeiro motor é orçado de graça, por foto.",
+        "Para um portão deslizante industrial de 8 metros, calcule o peso da folha e some um terço. Uma folha de chapa de 8 por 3 metros pesa até uns 500 kg e usa motor de 700 kg ou mais; uma de 1.500 kg usa motor de 2.000 kg. Na troca, motor e mão de obra custam de {price.heavySwap}. O primeiro motor é orçado de graça, por foto.",
       ],
     },
     sections: [

@@ -2830,9 +2830,9 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em condomínio, trate a fotocélula como obrigatória: não conhecemos lei geral que a exija, mas a convenção, o município, o seguro e o manual do motor podem exigir, e o síndico responde pela área comum. Sem o sensor, a folha fecha sobre pessoas e carros; peça e ligação são orçadas juntas, por foto.",
-        "Na prática, sim, a fotocélula é obrigatória no portão de condomínio. Lei geral sobre o sensor não conhecemos, porém regimento, prefeitura, seguradora e manual do fabricante podem pedir, e um acidente recai sobre o síndico. O par com a ligação tem o valor dado por foto.",
-        "O condomínio não tem, que se conheça, uma lei geral que o obrigue a ter sensor no portão, mas deve agir como se a fotocélula fosse obrigatória: norma interna, município, seguro e manual podem cobrá-la. O síndico responde pela segurança da garagem; por foto se orça o sensor com a instalação.",
+        "A fotocélula deve ser tratada como obrigatória em condomínio, embora não conheçamos lei geral que a exija. A convenção, o município, o seguro e o manual do motor podem exigir. Sem o sensor, a folha fecha sobre pessoas e carros. Peça e ligação são orçadas juntas, por foto.",
+        "Na prática, trate a fotocélula como obrigatória no portão de condomínio. Não conhecemos lei geral sobre o sensor, porém o regimento, a prefeitura, a seguradora e o manual do motor podem pedir. Num acidente, a falta dela pesa contra o prédio. O valor do par instalado sai por foto.",
+        "Em condomínio, a fotocélula não é exigida por uma lei geral que conheçamos, mas a convenção, o município, o seguro ou o manual do motor podem exigir. Como o síndico responde pela área comum, o certo é instalar. O par de sensores com a ligação é orçado de graça, por foto.",
       ],
     },
     photo: "uma foto do portão, das duas colunas e da etiqueta do motor",
@@ -3069,7 +3069,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
         "Para portão de 6 metros de correr, use um motor com 400 kg ou mais na ficha, se a folha é de chapa comum com uns 2 metros de altura. Em galpão, use de 500 kg para cima. A troca fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada. A primeira instalação sai por foto.",
         "Para portão de 5 metros de correr, use um motor com pelo menos 300 kg na ficha, se a folha é de chapa com uns 2 metros de altura. Em grade ou alumínio, que pesam bem menos, basta o residencial de entrada. A troca fica de {price.homeSwap} em casa; o primeiro motor é orçado por foto.",
         "O motor para portão deslizante largo se escolhe pelo peso da folha, com um terço de folga: em chapa comum, 400 kg para seis metros e 500 kg para oito. Em portão industrial de oito metros, use 600 kg ou mais, em modelo de uso intenso. A troca fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada ou galpão, com mão de obra.",
-        "Para portão largo, em casa ou galpão, use um motor com capacidade um terço acima do peso da folha: de 300 kg em cinco metros a 700 kg em doze. Na folha vazada, um residencial serve, de {price.homeSwap} na troca. Na chapa alta ou industrial, o certo é um de uso intenso, de {price.heavySwap}, com mão de obra.",
+        "Para portão de galpão de 10 metros, em geral de correr, use motor de uso intenso com 600 kg ou mais na ficha, se a chapa tem uns 2 metros de altura. Com 3 metros de altura, procure 900 kg. O motor deve ter um terço a mais que o peso da folha. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "Para portão de 8 metros, que em geral é de correr, use motor com 500 kg ou mais na ficha em chapa comum de uns 2 metros de altura; no industrial, de folha mais alta, 600 kg ou mais. Some sempre um terço ao peso da folha e procure esse número na ficha. A troca, com mão de obra, custa de {price.heavySwap} em folha pesada e de {price.homeSwap} em casa, se ela é leve.",
         "Portão de mais de quatro metros costuma ser deslizante, e o motor depende do peso, não só da largura. Some um terço aos quilos da folha e escolha uso intenso se é galpão ou empresa. A troca fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em chapa pesada; base e cremalheira são à parte, se faltarem.",
       ],
@@ -3115,7 +3115,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
         headings: ["Capacidade do motor para cada largura", "Qual capacidade para cada largura"],
         slots: [
           [
-            "Os números valem para chapa de aço com uns 2 metros de altura e já incluem a folga. A folha vazada pesa bem menos, e a de galpão, mais alta, pesa mais. O peso de projeto dá o valor exato.",
+            "Os números valem para chapa de aço com uns 2 metros de altura e já têm a folga de um terço. A folha vazada pesa bem menos. A de galpão, com 3 metros de altura, pesa uma vez e meia.",
             "São valores para chapa de aço de uns 2 metros de altura, com sobra. A grade precisa de menos, e o portão de galpão, mais alto, de mais; o projeto da folha dá o peso certo.",
             "Considere chapa de aço com perto de 2 metros de altura, já com margem. Um portão vazado pesa bem menos, e um alto, de galpão, pesa mais. Confirme pelo peso de projeto.",
           ],

@@ -627,16 +627,16 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["O que muda onde passa caminhão"],
         slots: [
           [
-            "O portão de frota é dimensionado pelo maior veículo e pela hora mais cheia. Além do motor, quatro pontos decidem.",
+            "O portão de frota é escolhido pelo maior veículo e pela hora mais cheia. Além do motor, confira estes quatro pontos.",
             "Antes do motor, veja o tamanho dos veículos, o piso e o pico de saída.",
             "A escolha depende do vão, da base, do número de aberturas e dos sensores.",
           ],
         ],
         bullets: [
-          "Vão: medido na manobra da carreta e pela altura do ônibus ou baú",
-          "Trilho: sobre base de concreto contínua, porque roda dupla afunda trilho solto",
-          "Ciclos: conte as saídas na hora cheia e some um terço",
-          "Sensores: dois pares de fotocélula, em alturas diferentes, ou laço no piso, porque um só não vê o vão entre o cavalo e o baú",
+          "Vão: a largura que a carreta precisa na manobra e a altura do baú ou do ônibus",
+          "Trilho: base de concreto contínua, porque a roda dupla afunda trilho solto",
+          "Ciclos: as saídas da hora cheia, com um terço a mais",
+          "Sensores: dois pares de fotocélula, em alturas diferentes, porque um só não vê o vão sob o baú",
         ],
       },
       {
@@ -649,7 +649,7 @@ export const quemContrata: NarrowConcept[] = [
             "São {time.heavy} de montagem em portão pesado, no período de menor movimento. O que pede obra é adiantado sem fechar a passagem.",
           ],
           [
-            "No mesmo dia a portaria aprende a destravar o portão de correr, para a frota não ficar presa quando falta luz. Um nobreak próprio para motor resolve isso sem destravar.",
+            "No mesmo dia, o técnico mostra à portaria como destravar o portão de correr quando falta luz. Onde a luz cai muito, um nobreak próprio para motor mantém a saída sem ninguém destravar.",
             "Onde falta luz com frequência, vale instalar um nobreak próprio para motor, que mantém a saída. O técnico também mostra à portaria como soltar a folha de correr.",
             "Quando falta luz, um nobreak próprio para motor mantém a frota saindo. Sem ele, a portaria usa a chave do portão de correr, com o disjuntor desligado.",
           ],

@@ -468,8 +468,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "A multa para o morador que quebrou o portão do prédio depende da convenção ou do regimento, e vem além do conserto, que quem causou o dano paga. Se o texto não a prevê, só a assembleia pode aplicar, com dois terços dos outros condôminos. O limite geral é de cinco contribuições mensais (Código Civil, artigo 1.336), com direito de defesa.",
         "O condomínio pode cobrar multa de quem bateu no portão só se a convenção ou o regimento prevê essa multa e o morador pôde se defender. O conserto é outra conta: quem causou o dano paga, com a imagem, a placa do carro e o orçamento como prova.",
         "O síndico pode cobrar do morador o conserto do portão do condomínio que ele derrubou ou amassou com o carro, desde que a batida fique provada e o portão não tenha fechado sobre ele. A cobrança vai por escrito à unidade, com a imagem e o orçamento. Multa, além disso, só se estiver na convenção.",
-        "Quem paga o portão que o visitante quebrou é quem causou o dano; na prática, o condomínio cobra da unidade que recebeu a visita, e ela acerta com o visitante. Guarde a gravação e a placa do carro e peça o orçamento com a causa escrita. Sem prova, paga o caixa comum.",
-        "Quem bateu no portão do condomínio paga o conserto, seja morador, visita ou entregador, quando a imagem ou uma testemunha prova a batida. O síndico cobra por escrito, com o orçamento por item. Se o portão falhou e fechou sobre o carro, a conta tende a ser do prédio.",
+        "Se um entregador ou um visitante bateu no portão do prédio, quem causou o dano paga. Anote a placa e a empresa, guarde a gravação e peça o orçamento com a causa escrita. O seguro do veículo costuma cobrir dano a terceiros. Se era visita, o condomínio cobra da unidade, e a unidade acerta com o visitante.",
+        "Quem bateu no portão do condomínio paga o conserto, seja morador ou visita, quando uma imagem ou testemunha prova a batida. O síndico cobra por escrito, com o orçamento de cada item. Se o portão falhou e fechou sobre o carro, a conta tende a ser do prédio.",
         "Se o caminhão bateu no portão do condomínio, desligue o disjuntor, isole a passagem e não mova a folha, que pode tombar. Fotografe o dano e a placa: o conserto é orçado por foto, item por item, e em regra quem paga é o dono do caminhão ou o seguro dele. As imagens da portaria são a prova.",
       ],
     },
@@ -479,7 +479,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Como cobrar quem bateu, passo a passo", "Da batida ao pagamento"],
         slots: [
           [
-            "A causa precisa estar clara, porque batida deixa marca e defeito antigo também. O técnico separa os dois por escrito, e é esse papel que sustenta a cobrança.",
+            "O técnico diz por escrito o que foi batida e o que já era defeito antigo. É esse papel que sustenta a cobrança.",
             "Antes de cobrar, é preciso distinguir a batida do defeito que já existia. O relatório do técnico faz isso, e sem ele o morador pode contestar.",
             "Um portão velho pode ter estrago anterior, e por isso a causa vai escrita no orçamento. Com a batida separada do desgaste, a cobrança fica firme.",
           ],

@@ -395,8 +395,8 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "Trocar a voltagem do motor é possível só quando ele é bivolt: o técnico muda a chave ou a ligação. Motor de portão de tensão única, 110 ou 220, não se converte na prática: leva-se a tensão certa até ele, troca-se o motor, de {price.homeSwap} em casa, ou, em exceção, usa-se transformador.",
         "Para mudar motor de 220 para 110, ou converter de 110 para 220, leia a etiqueta: 127/220 V é bivolt e aceita as duas; um número só, não. O mais sensato costuma ser levar 220 V ao portão, que em São Paulo vem de duas fases, e manter o motor.",
-        "Comprou motor 220 e a casa é 110? Só dá para converter a voltagem se a etiqueta disser bivolt; senão, troque na loja ou leve 220 V ao portão, se há duas fases. Transformador para motor de portão serve, mas precisa de folga e custa caro.",
-        "Transformador para motor de portão serve se a potência dele, em VA, passa com folga da que o motor puxa na partida, várias vezes maior que a normal; um justo demais aquece e queima a placa. Precisa ficar seco e ventilado. Antes de comprar, veja se a casa tem 220 V, porque levar a tensão certa até o motor costuma ser melhor.",
+        "Se você comprou motor 220 e a casa é 110, veja a etiqueta: o motor 127/220 V é bivolt e pode ser mudado. O de tensão única deve ser trocado na loja, ou o eletricista leva 220 V até o portão, se a casa tem duas fases. Transformador é a última opção.",
+        "Um transformador de 110 para 220 serve no motor de portão se a potência dele, em VA, cobre a partida, que puxa várias vezes a corrente normal. Como valor típico, use pelo menos 1.500 VA para 1/4 HP. Se a casa tem duas fases, levar 220 V até o motor costuma sair melhor.",
       ],
     },
     sections: [
@@ -1094,7 +1094,7 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Os motores que vocês instalam são bivolt?",
         answers: [
-          "Ligamos em 220 V, com circuito próprio e terra. Se o seu ponto é 127 V, diga antes, e indicamos o modelo adequado.",
+          "A tensão segue o modelo e a casa: com duas fases ligamos em 220 V, e com uma só, em 127 V ou num bivolt. Mande a foto do quadro fechado antes.",
           "A ligação padrão é em 220 V. Em casa de uma fase só, a solução é combinada antes da compra.",
         ],
       },
