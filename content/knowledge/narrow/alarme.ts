@@ -8,7 +8,10 @@ export const alarme: NarrowConcept[] = [
     phrase: "o aviso de portão aberto",
     intent: "buying",
     asks: [
-"alarme portão aberto condomínio", "alarme portão aberto prédio", "aviso portão aberto condomínio", "sensor portão aberto condomínio",
+      "alarme portão aberto condomínio",
+      "alarme portão aberto prédio",
+      "aviso portão aberto condomínio",
+      "sensor portão aberto condomínio",
 
       "alertar garagem não fechou",
       "alertar portão não fechou",

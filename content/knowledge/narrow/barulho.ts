@@ -1066,7 +1066,7 @@ export const barulho: NarrowConcept[] = [
         headings: ["O que faz barulho e como reduzir", "Pancada, atrito e vibração: o que fazer com cada um"],
         slots: [
           [
-            "A pancada no fim é o som que mais atravessa a parede. Para tirá-la, o técnico acerta o fim de curso, que é o ponto de parada, e regula a chegada lenta na placa. Um batente de borracha completa o serviço.",
+            "Para tirar a pancada, o técnico acerta o fim de curso, que é o ponto de parada, e regula a chegada lenta na placa.",
             "Quem acorda os outros costuma ser a batida final, que passa pela estrutura. Ela some quando o ponto de parada é acertado e a folha chega devagar ao batente, que pode receber borracha.",
             "O golpe no batente é o que mais se ouve na casa ao lado e também o mais fácil de tirar. Acerta-se o fim de curso, regula-se a desaceleração e põe-se borracha no encosto.",
           ],

@@ -265,6 +265,15 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     label: "Motor rápido para rua perigosa",
     phrase: "o motor rápido para rua perigosa",
     asks: [
+      "evitar assalto entrar garagem",
+      "evitar assalto ao entrar na garagem",
+      "como evitar assalto garagem",
+      "como evitar assalto portão",
+      "assalto chegada garagem",
+      "assalto ao chegar em casa portão",
+      "sequestro relâmpago portão",
+      "sequestro portão garagem",
+
       "motor rápido portão garagem rua perigosa",
       "motor rápido risco assalto",
       "motor rápido rua perigosa",

@@ -1833,6 +1833,11 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Um ou dois motores no basculante largo",
     phrase: "um ou dois motores no basculante largo",
     asks: [
+      "basculante duplo motor",
+      "basculante prédio duplo motor",
+      "basculante motor duplo",
+      "basculante prédio motor duplo",
+
       "dois motores basculante",
       "2 motores basculante",
       "dois motores só basculante",
@@ -1857,7 +1862,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "Em basculante de 5 metros, o usual são dois motores, um em cada coluna, comandados por uma central: um só puxa por um lado e torce a folha. Um motor basta quando há eixo ligando os dois lados e potência de sobra; em portão largo e pesado, a troca fica de {price.heavySwap}, com mão de obra.",
-        "No basculante largo, a folha decide entre dois motores ou um só: se torce puxada por um lado, são dois acionadores iguais, um por coluna; com eixo de sincronismo e motor maior, um atende. De 4 a 6 metros, conte {price.heavySwap} em portão pesado, com o trabalho.",
+        "O basculante de prédio com motor duplo tem um acionador em cada coluna, comandados por uma só central, para a folha não torcer. Em prédio antigo, o técnico confere primeiro cabos, contrapesos e o eixo que une os dois lados. Trocar os motores em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "O basculante largo, de 4, 5 ou 6 metros, precisa de dois motores na maioria dos casos, porque um motor só torce a folha grande. A exceção é o eixo que move os dois lados juntos; na troca em portão pesado, motores e mão de obra ficam de {price.heavySwap}.",
       ],
     },

@@ -1086,8 +1086,8 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em galpão ou loja alugada, quem paga o conserto do portão ou da porta de enrolar é quem o contrato diz, e o comercial costuma passar a manutenção ao inquilino. Se ele cala, o defeito antigo e a estrutura são do proprietário, e o uso e a falta de cuidado, do inquilino. Peça ao técnico a causa por escrito.",
-        "Primeiro o contrato: em galpão alugado e em loja alugada, ele muitas vezes deixa o conserto do portão ou da porta de enrolar com o inquilino. Sem cláusula, a Lei do Inquilinato põe no proprietário o que já estava ruim e no inquilino o mau uso e a manutenção; um laudo com a causa decide.",
+        "Em galpão ou loja alugada, o contrato diz quem paga o conserto do portão ou da porta de enrolar, e o comercial costuma deixar a manutenção com o inquilino. Se o contrato não fala disso, o defeito antigo é do proprietário, e o mau uso é do inquilino. Peça ao técnico a causa por escrito.",
+        "Em galpão ou loja alugada, você pode instalar motor no portão com autorização escrita do proprietário. Combine no papel quem paga, se o motor fica ou sai com você e quem cuida da manutenção. Em portão pesado, a troca de um motor fica de {price.heavySwap}, com mão de obra, e o primeiro é orçado de graça por foto.",
         "O conserto do portão em imóvel comercial alugado, galpão ou loja com porta de enrolar, segue o contrato. Na falta de regra, o proprietário paga o vício anterior e a estrutura, e o inquilino, o desgaste do uso e a batida. A causa escrita pelo técnico evita a discussão.",
       ],
     },

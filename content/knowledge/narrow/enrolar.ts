@@ -38,9 +38,9 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do motor para porta de enrolar, já instalado, depende do peso da cortina. O mais barato é o de porta pequena, de lâmina vazada e que abre pouco; o mais caro, o de porta larga, de chapa fechada e uso o dia todo. Mande a foto do rolo, com a largura e a altura, e receba o valor de graça.",
-        "O preço do motor de porta de enrolar, instalado, cresce com os quilos que ele precisa levantar. Porta estreita, que já sobe reta e leve, fica no valor mais baixo; porta larga de loja, com mola a retirar ou eixo a reforçar, no mais alto. Pela foto do rolo e pelas medidas dizemos se atendemos o modelo e quanto custa.",
+        "O preço para passar a porta de enrolar de manual para automática soma o motor, escolhido pelo peso da cortina, e a instalação. A mola a retirar, o eixo a reforçar e a guia torta aumentam o valor. Só a mão de obra, para motor já comprado, parte de {price.installation}. O orçamento é grátis, pela foto do rolo e pelas medidas.",
         "O preço do motor para porta de enrolar ou de aço depende do peso da cortina: a de 3 por 3 metros pesa de 75 a 140 kg, conforme a lâmina, e usa motor de 100 a 200 kg. Quanto maior a porta e mais aberturas por dia, mais caro o motor; mola e guia torta somam serviço. O valor instalado é passado de graça, por foto e medidas.",
-        "Um motor para porta de enrolar, de 200 kg por exemplo, tem o preço instalado conforme a porta. Com eixo, guias e energia em ordem, paga-se só o motor e a montagem; mola a retirar, guia torta e ponto de luz a fazer somam, um por um. A foto do rolo com a largura e a altura basta para o orçamento grátis.",
+        "O kit de motor para porta de enrolar vem com motor e freio, central, dois controles em geral, fins de curso, que marcam as paradas, e corrente para abrir sem luz. Lâminas, guias e eixo não vêm, porque são a porta. O preço depende do peso da cortina e sai de graça, pela foto do rolo e pelas medidas.",
         "A porta de aço automática completa é vendida por m² pelo fabricante; o nosso preço é o do motor instalado na porta que já existe. Sai por menos na porta pequena e leve, de eixo firme, e por mais na larga, de chapa grossa e uso intenso. Pela foto do rolo e pelas medidas, você recebe o valor sem custo.",
       ],
       installation: [

@@ -8,7 +8,8 @@ export const industria: NarrowConcept[] = [
     label: "Motor para portão industrial pesado",
     phrase: "o motor de portão industrial pesado",
     asks: [
-"motor portão fábrica", "motor para portão de fábrica",
+      "motor portão fábrica",
+      "motor para portão de fábrica",
 
       "motor rápido industrial",
       "motor rápido portão industrial",

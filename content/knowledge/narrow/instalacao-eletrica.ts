@@ -976,8 +976,8 @@ export const instalacaoEletrica: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fio 1,5 ou 2,5 para motor de portão? Use 2,5 mm², a bitola mínima que a NBR 5410 pede para circuito de força; o 1,5 mm é de iluminação. Com o quadro a uns 30 metros, o fio de 1,5 não serve e o 4 mm² pode ser preciso, para a tensão não cair na partida.",
-        "Para o motor de portão, o fio certo é o de 2,5 mm², no mínimo, porque a NBR 5410 reserva o 1,5 à iluminação. A 30 metros do quadro, calcule a queda de tensão: muitas vezes o 4 mm² entra no lugar, e o disjuntor é escolhido pelo fio.",
+        "Entre fio 1,5 ou 2,5 para motor de portão, use o de 2,5 mm², a bitola mínima da NBR 5410 em circuito de força. O de 1,5 mm² fica para a iluminação. Com o quadro a mais de 30 metros, o 4 mm² pode ser preciso, para a tensão não cair na partida.",
+        "Entre fio 2,5 ou 4 mm² para motor de portão a 30 metros do quadro, use 2,5 mm² em 220 V. Em 127 V, o de 2,5 serve para motor de até 5 A, e o de 4 mm² é o certo perto de 10 A. A corrente está na etiqueta do motor. O disjuntor é escolhido pelo fio.",
         "O fio de 1,5 mm não serve para o motor do portão, nem perto nem a 30 metros do quadro: a NBR 5410 pede 2,5 mm² como mínimo em circuito de força. Em distância longa, passe para 4 mm², pelo cálculo de queda de tensão, com disjuntor de acordo com o cabo.",
       ],
     },
@@ -993,10 +993,10 @@ export const instalacaoEletrica: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Até uns 20 m, em geral: 2,5 mm²",
-          "De 20 a 30 m ou motor forte: 4 mm², pelo cálculo de queda de tensão",
-          "Terra: mesma bitola do fio, até o quadro",
-          "Botoeira e fotocélula: cabo fino próprio, em outro eletroduto",
+          "Até 30 m em 127 V ou 55 m em 220 V, com motor de até 10 A: 2,5 mm²",
+          "Mais longe ou com motor mais forte: 4 mm², pelo cálculo de queda de tensão",
+          "Fio terra: a mesma bitola do cabo, do motor até o quadro",
+          "Botoeira e fotocélula: cabo fino, em outro eletroduto",
         ],
       },
       {
@@ -1006,7 +1006,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
           [
             "Na partida o motor puxa várias vezes a corrente normal, e no fio fino a tensão despenca bem nesse instante. Ele ronca, parte fraco e esquenta, e a placa pode reiniciar no meio do movimento.",
             "O arranque pede muito mais corrente que o giro, e um cabo de bitola pequena não a entrega sem queda. O resultado é motor lento e quente, zumbido ao sair e central que desliga e liga.",
-            "Falta tensão no momento em que o motor mais precisa, o arranque. Daí vêm o ronco, a saída arrastada, o aquecimento e até a placa que apaga por um segundo.",
+            "No fio fino falta tensão na partida, que é quando o motor mais precisa. O motor ronca, sai devagar e esquenta, e a placa pode apagar por um segundo.",
           ],
           [
             "O próprio fio também aquece, ainda mais dentro de eletroduto cheio. Se o disjuntor for maior do que o cabo aguenta, ele não desarma a tempo e a isolação derrete.",

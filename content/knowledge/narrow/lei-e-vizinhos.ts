@@ -666,7 +666,12 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Inquilino ou proprietário paga o conserto",
     phrase: "quem paga o conserto na casa alugada",
     asks: [
-"aluguei casa portão não funciona", "aluguei casa portão não abre", "aluguei casa motor não funciona", "casa alugada portão não funciona", "casa alugada motor não funciona", "imobiliária tem que consertar",
+      "aluguei casa portão não funciona",
+      "aluguei casa portão não abre",
+      "aluguei casa motor não funciona",
+      "casa alugada portão não funciona",
+      "casa alugada motor não funciona",
+      "imobiliária tem que consertar",
 
       "desconto aluguel portão quebrado",
       "quem paga conserto portão casa aluguel",

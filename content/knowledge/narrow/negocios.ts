@@ -2068,7 +2068,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "A revisão é {visits.business}, no mínimo, fora do horário de entrega. Trilho de doca junta gordura e areia: varra todo dia, com a energia desligada.",
-            "Marque a revisão {visits.business} para depois da última entrega. Gordura e areia no trilho pesam a folha, e a limpeza diária evita.",
+            "Marque a revisão {visits.business}, para depois da última entrega. Gordura e areia no trilho deixam a folha pesada, por isso limpe o trilho todo dia. A troca do motor leva de {time.heavy}, em horário sem carga.",
             "Revise {visits.business} e limpe o trilho diariamente, sem energia. Sujeira de doca é o que mais gasta roldana ali.",
           ],
           [

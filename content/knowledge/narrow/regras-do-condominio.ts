@@ -1269,6 +1269,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Motor pelo número de apartamentos",
     phrase: "o motor pelo número de apartamentos",
     asks: [
+      "motor garagem 10 carros",
+      "motor garagem 12 carros",
+      "motor garagem 8 carros",
+      "motor garagem 15 carros",
+      "motor garagem 20 carros",
+
       "kitnet portão",
       "kitnets portão",
       "kitnets motor portão",
@@ -1331,7 +1337,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "O motor certo depende do tamanho do prédio: até uns 60 apartamentos, de uso intenso com inversor; acima disso, de uso contínuo. Na ficha, as aberturas por hora devem passar dos carros da hora mais cheia, porque é o excesso de aberturas que queima o motor. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para conjunto de kitnets, um motor de médio fluxo, acima do residencial, costuma bastar no portão automático, porque poucos moradores têm carro. Em folha leve de até {width.quarterHp}, basculante, o kit instalado parte de {price.lowest}. Em portão pesado, a troca fica de {price.heavySwap}.",
         "O motor do portão automático do prédio residencial não se escolhe pelos andares, e sim pelos carros da hora de pico. Num de 3, 4 ou 5 andares, com poucas vagas, um de médio fluxo costuma bastar; num de 10, 12, 15 ou 20, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
-        "Para prédio ou condomínio pequeno, de até 15 apartamentos, um motor de médio fluxo, acima do residencial, costuma bastar. São poucos carros na hora de pico: com 12 vagas, umas 6 aberturas, e a ficha pode ser de 8 ciclos por hora. A troca fica de {price.heavySwap} em portão pesado, com mão de obra.",
+        "Para garagem de 10 carros, ou prédio pequeno de até 15 apartamentos, um motor de médio fluxo, acima do residencial, costuma bastar. Na hora de pico saem uns 5 carros, e a ficha deve trazer 7 ciclos por hora ou mais. A troca fica de {price.heavySwap} em portão pesado, com mão de obra.",
         "Para prédio pequeno, de 20 apartamentos, um motor de uso intenso com inversor atende com folga: se metade dos carros sai na mesma hora, são 10 aberturas, e a ficha deve dar pelo menos 14. A troca fica de {price.heavySwap}, com mão de obra, mais perto do menor valor se a folha é leve.",
         "Um prédio ou condomínio de 30, 40 ou 50 apartamentos precisa de motor de uso intenso, com inversor. Com 40 vagas, por exemplo, umas 20 aberturas caem na hora cheia, e a ficha deve trazer 27 ciclos por hora ou mais. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
         "Para condomínio com 100 carros, compre motor de uso contínuo, com inversor, que parte e para devagar: se metade dos carros sai na mesma hora, são 50 aberturas, e a ficha deve dar perto de 70 por hora. A troca fica de {price.heavySwap} por portão, com mão de obra. Onde há espaço, separe entrada e saída.",

@@ -2472,8 +2472,8 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em condomínio ou prédio, o portão deve ficar aberto só o tempo de um carro passar: o ideal é de 10 a 20 segundos de pausa, com a fotocélula recomeçando a conta, porque entrada aberta convida carona. O técnico grava o tempo na central; a regulagem em casa parte de {price.preventive} e no prédio é orçada.",
-        "O tempo ideal de portão aberto no prédio é de 10 a 20 segundos depois da abertura completa, ou poucos segundos após o carro sair do feixe da fotocélula. Menos que isso assusta quem manobra, mais deixa a rua entrar; quem ajusta é o técnico, na central, com os sensores testados.",
+        "Em condomínio ou prédio, o portão deve ficar aberto de 10 a 20 segundos, o tempo de um carro passar. A fotocélula recomeça a contagem quando há outro carro no vão. Mais que isso deixa alguém entrar atrás do carro. O técnico grava o tempo na central, e no prédio o ajuste é orçado por portão.",
+        "Não conhecemos lei que fixe o tempo de fechamento do portão do condomínio para idoso. A pausa deve ser medida com a pessoa mais lenta: quem passa a pé precisa de 40 segundos ou mais, ou de fechamento só pelo botão. Para carro, bastam de 10 a 20 segundos. O técnico grava o tempo na central, com os sensores testados.",
         "Em empresa, loja ou galpão, o portão deve ficar aberto o tempo do veículo mais lento passar e mais uns cinco segundos: de 10 a 20 segundos para carro, 40 ou mais para caminhão e carga, sempre com fotocélula, porque sem ela a folha fecha em cima. O técnico grava a pausa na central.",
       ],
     },
@@ -2501,7 +2501,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "O técnico testa a fotocélula, grava a pausa e confere com carro baixo e carro alto. O zelador não mexe na placa, que tem tensão da rede.",
-            "Sensores testados, o tempo é gravado e provado com um veículo de verdade, baixo e alto. Na placa, energizada, só o técnico mexe.",
+            "O técnico testa os sensores, grava o tempo e confere com um carro baixo e um carro alto. Só ele mexe na placa, que tem tensão da rede.",
             "Primeiro se prova o sensor, depois se grava a pausa, e um carro de cada altura serve de teste. A central fica fora do alcance da portaria.",
           ],
           [
