@@ -123,6 +123,7 @@ import { escolhasEmPoucasPalavras } from "./narrow/escolhas-em-poucas-palavras.t
 import { esmagamento } from "./narrow/esmagamento.ts";
 import { esquenta } from "./narrow/esquenta.ts";
 import { estacionamento } from "./narrow/estacionamento.ts";
+import { fachadaEFaltaDeFase } from "./narrow/fachada-e-falta-de-fase.ts";
 import { falhasDeAcessorios } from "./narrow/falhas-de-acessorios.ts";
 import { faltaDeEnergia } from "./narrow/falta-de-energia.ts";
 import { fechadura } from "./narrow/fechadura.ts";
@@ -692,6 +693,7 @@ const lists: NarrowConcept[] = [
   ...nomeEDesejo,
   ...acessoNoCondominio,
   ...obraENormaEuropeia,
+  ...fachadaEFaltaDeFase,
 ];
 
 /** Questions that have an answer of their own, by the wider concept. */

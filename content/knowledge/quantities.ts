@@ -65,9 +65,7 @@ function describeWeight(value: number, gates: readonly string[], words: string):
   const capacity = kilograms(capacityFor(value));
   const third = tellThird(value);
   const heavy =
-    value > 800
-      ? " Acima de 800 kg, o motor costuma ser industrial, e a troca fica de {price.heavySwap}, com mão de obra."
-      : "";
+    value > 800 ? " Acima de 800 kg, o motor costuma ser industrial e o trilho precisa ser conferido junto." : "";
   // Whether the smallest motor will do is told by its label, not by its power.
   if (/(?<![\d/])1\/4(?![\d/])/.test(words))
     return [

@@ -1653,7 +1653,7 @@ export const fotocelula: NarrowConcept[] = [
         "Colocar sensor para o portão não bater no carro começa pela fotocélula, de 40 a 60 cm do piso, com a força do motor regulada. A borda sensível entra onde passa muita gente. Os sensores são orçados por foto, já instalados, e só regular, em residência, começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço do sensor antiesmagamento depende do tipo. Regular a força em casa parte de {price.preventive}, sem peças, e a fotocélula soma o par, o cabo e a ligação. A borda sensível custa mais, porque segue o comprimento da folha, e a foto dá cada valor em separado.",
+        "O preço da borda sensível e de outro sensor antiesmagamento depende do portão. A borda é a mais cara, porque segue o comprimento da ponta da folha. A fotocélula soma o par, o cabo e a ligação. Só regular a força, em casa, parte de {price.preventive}, sem peças. A foto do portão dá cada valor, de graça.",
         "O valor muda com a proteção escolhida. Só regular e testar parte de {price.preventive} em casa, sem peças. A fotocélula acrescenta par e fiação, e a borda sensível, o perfil de borracha na medida da folha.",
       ],
       buying: [
@@ -1687,7 +1687,7 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Como o motor sente que encostou em algo", "Como funciona o recuo ao toque"],
         slots: [
           [
-            "Na maioria das placas, o sinal é a corrente: o motor segurado puxa mais energia, e a partir de um limite a folha para ou volta. As que têm encoder, um contador de voltas do motor, percebem antes, porque notam a queda de velocidade.",
+            "Na maioria das placas, o sinal é a corrente: a folha encosta em algo, o motor puxa mais energia e a placa manda voltar. As que têm encoder, um contador de voltas, percebem antes. Força no máximo, folha pesada ou trilho sujo escondem o obstáculo, por isso a folha precisa andar leve.",
             "A central simples mede a corrente, que sobe quando algo segura a folha, e inverte acima do limite regulado. Com encoder, que conta as voltas do motor, a reação é mais rápida.",
             "A placa acompanha o esforço do motor. Sem encoder, ela lê a corrente. Com ele, um contador de voltas, percebe a folha perdendo velocidade e responde mais cedo.",
           ],

@@ -8,6 +8,12 @@ export const industria: NarrowConcept[] = [
     label: "Motor para portão industrial pesado",
     phrase: "o motor de portão industrial pesado",
     asks: [
+      "troca motor industrial preço",
+      "trocar motor industrial preço",
+      "troca motor portão industrial",
+      "troca motor portão industrial preço",
+      "preço trocar motor portão industrial",
+
       "motor portão fábrica",
       "motor para portão de fábrica",
 
@@ -44,7 +50,7 @@ export const industria: NarrowConcept[] = [
       any: [
         "O motor para portão de fábrica é o industrial, de uso intenso, com capacidade um terço acima do peso da folha. Para uma folha de 1.100 kg, por exemplo, use um deslizante de 1.500 kg. Confira também os ciclos por hora na troca de turno. Na troca, motor e mão de obra ficam de {price.heavySwap}, e o orçamento é grátis por foto.",
         "Para portão industrial pesado, escolha um motor de uso intenso com capacidade um terço acima do peso da folha: um deslizante de 1500 kg atende até uns 1.100 kg. Confira também quantos ciclos por hora ele faz e se o quadro é monofásico ou trifásico. A troca custa de {price.heavySwap}, com a instalação.",
-        "O motor para portão de correr industrial é escolhido pelo peso da folha, com um terço de sobra, e pelas aberturas na hora mais cheia. Folha de 1.100 kg pede motor de 1500 kg, muitas vezes com inversor ou rede trifásica. Motor e serviço, na troca, vão de {price.heavySwap}.",
+        "A troca de motor de portão industrial custa de {price.heavySwap}, com o motor e a mão de obra. O lugar na faixa depende do peso da folha, dos ciclos por hora e do inversor. Base e cremalheira boas são aproveitadas. O orçamento é grátis, por foto da etiqueta e do portão.",
         "Em uso industrial, o motor deslizante é escolhido também pelos ciclos por hora, que devem passar das aberturas da troca de turno. Para folha de 800 kg, o tamanho de catálogo que sobra sem exagero costuma ser o de 1.500 kg. Na troca, motor e mão de obra ficam de {price.heavySwap}, conforme a rede e o inversor.",
         "Qual motor industrial comprar depende de três dados: o peso da folha, as aberturas por hora no turno e a tensão da rede. Deixe um terço de margem na capacidade; assim, o deslizante de 1500 kg serve para folhas perto de 1.100 kg. A troca já instalada fica de {price.heavySwap}.",
         "Um portão pesado de indústria precisa de motor feito para uso intenso, com capacidade pelo menos um terço maior que o peso da folha. Um modelo de 1500 kg, por exemplo, move uma folha de cerca de 1.100 kg sem trabalhar no limite. Com a montagem, a troca sai de {price.heavySwap}.",
@@ -273,6 +279,10 @@ export const industria: NarrowConcept[] = [
     label: "Motor para muitas aberturas por dia",
     phrase: "o motor para fluxo intenso",
     asks: [
+      "quantas aberturas dia motor condomínio",
+      "aberturas por dia motor condomínio",
+      "quantas aberturas por dia motor prédio",
+
       "motor profissional",
       "motor portão profissional",
       "assembleia aprovou motor qual escolher",
@@ -334,7 +344,7 @@ export const industria: NarrowConcept[] = [
       ],
       question: [
         "Quantas vezes por dia o portão pode abrir está na ficha do motor, em ciclos por hora. O residencial é feito para o uso de uma família; acima disso, ele esquenta e desarma. Com muito movimento, use um motor de uso intenso, que na troca fica de {price.heavySwap}.",
-        "O limite de aberturas é do motor, não do portão: veja os ciclos por hora na etiqueta ou no manual e compare com a sua hora mais cheia. Se ele desarma para esfriar, já passou do limite, e o certo é um motor de uso intenso.",
+        "Um motor de condomínio aguenta, em geral, de 30 a 60 aberturas por hora, o que dá algumas centenas por dia. O limite é por hora, porque o calor vem das aberturas seguidas. Veja os ciclos por hora na ficha e compare com a hora mais cheia. O motor de casa fica perto de 10 por hora.",
         "Existe motor feito para fluxo intenso: o industrial ou predial, com inversor, proteção térmica e ciclos por hora acima da hora de pico. Na troca, com mão de obra, fica de {price.heavySwap}. Compare na ficha também os quilos, com um terço de folga sobre o peso da folha.",
       ],
     },

@@ -1758,6 +1758,16 @@ export const maisDigitadas: NarrowConcept[] = [
           "Entrada separada para quem anda a pé",
         ],
       },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor desse portão"],
+        slots: [
+          [
+            "Se o portão já tem motor, a troca fica de {price.heavySwap}, com mão de obra, e o peso decide o lugar na faixa. No primeiro motor somam-se a base de concreto, a cremalheira de aço e o circuito elétrico, orçados de graça por foto.",
+            "A troca do motor em portão pesado custa de {price.heavySwap}, com mão de obra. Quando o portão ainda é manual, entram também a base, a cremalheira por metro e o ponto de energia, cada item com o seu preço no orçamento grátis.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [

@@ -1322,7 +1322,7 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
     answers: {
       any: [
         "O espelho convexo na saída da garagem fica na parede ou coluna oposta ao lado que o motorista não vê, na altura dos olhos dele ou um pouco acima. Ajuda quem sai a ver o pedestre, mas não avisa quem está na calçada: isso é do sinaleiro, que instalamos junto ao portão.",
-        "Para sair da garagem sem surpresa, o espelho convexo mostra a calçada ao motorista, e o sinaleiro avisa o pedestre de que o portão vai abrir. O espelho se compra em loja de sinalização; o sinaleiro ligado ao motor é serviço nosso, com orçamento grátis por foto.",
+        "Não conhecemos lei geral que torne obrigatório o espelho na saída da garagem do prédio, mas a prefeitura ou o projeto aprovado podem pedir. O espelho convexo mostra a calçada ao motorista e se compra em loja de sinalização. O sinaleiro, que avisa o pedestre, é o que instalamos, com orçamento grátis por foto.",
       ],
     },
     sections: [
@@ -1418,7 +1418,7 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Placa de cuidado com veículos e faixa refletiva ajudam na saída da garagem, mas não substituem o sinaleiro, que pisca quando o portão anda. A placa vai no muro, visível da calçada; a faixa, na ponta da folha e nas colunas. O sinaleiro ligado ao motor é o que instalamos.",
+        "A placa de cuidado com veículos raramente é exigida por lei em casa, e em garagem coletiva quem responde é a prefeitura. Ponha a placa no muro, visível da calçada, e a faixa refletiva na ponta da folha. Nenhuma das duas substitui o sinaleiro, que pisca quando o portão anda e que nós instalamos.",
         "Na saída da garagem, ponha a placa de cuidado veículos no muro, do lado de quem vem a pé, e a faixa refletiva nas bordas do portão e das colunas. As duas se compram em loja de sinalização. O aviso de luz e som, ligado ao motor, é serviço nosso.",
         "A placa de sinalização do portão automático avisa quem passa: cuidado veículos, no muro e à altura dos olhos, e afaste-se, portão em movimento, na própria folha. Ela se compra em loja de sinalização. Não substitui o aviso de luz e som nem a fotocélula, que instalamos, com valor pela foto.",
       ],

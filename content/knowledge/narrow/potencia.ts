@@ -591,9 +591,9 @@ export const potencia: NarrowConcept[] = [
         headings: ["Que motor para cada quantidade de ciclos", "Residencial, uso intenso ou contínuo"],
         slots: [
           [
-            "Para a casa de uma família, o motor residencial basta: até 10 aberturas na hora cheia ficam dentro do limite dele. Casas no mesmo terreno, com 12 ou mais aberturas por hora, já pedem um motor de uso médio. De 30 a 60 ciclos por hora, use motor de condomínio. Acima disso, use motor de uso contínuo ou com inversor, a placa que acelera e freia aos poucos.",
-            "Até 10 aberturas na hora cheia, o motor residencial dá conta. Um terreno com várias famílias, que passa de 12, pede um motor de uso médio. Um prédio com 30 a 60 ciclos na hora precisa da linha de condomínio. Movimento maior pede motor de uso contínuo ou com inversor, que parte sem tranco.",
-            "O motor comum serve à casa com até 10 aberturas na hora cheia. Entre 12 e 30, procure um motor de uso médio, e de 30 a 60, um de condomínio. Acima disso, escolha um de regime contínuo ou com inversor, o circuito que acelera e freia devagar.",
+            "Até uns 10 ciclos por hora, o motor residencial basta. De 30 a 60 ciclos por hora, use motor para condomínio. Acima disso, use o de uso contínuo ou com inversor, a placa que acelera e freia aos poucos.",
+            "A casa fica no motor residencial. Um prédio entre 30 e 60 ciclos na hora precisa da linha de condomínio, e um movimento maior, de regime contínuo ou de inversor, que parte sem tranco.",
+            "O motor comum serve à casa, e o de uso coletivo, a 30 a 60 ciclos em uma hora. Acima disso, escolha regime contínuo ou inversor, o circuito que acelera e freia devagar.",
           ],
           [
             "A folha precisa andar leve: trilho sujo ou contrapeso errado fazem o motor esquentar com menos aberturas. Peça essa conferência antes de comprar um motor maior.",
