@@ -42,14 +42,14 @@ export const bateria: Concept = {
       "Veja se a bateria aguenta o portão desligando o disjuntor que alimenta o nobreak e abrindo uma vez. Se a folha se arrasta ou para, é hora de trocar, serviço feito pelo técnico com o aparelho desligado.",
     ],
     question: [
-      "Sim, o portão abre com bateria quando falta luz, por um número limitado de vezes. O motor de corrente contínua usa a bateria direto; o de 127 ou 220 V precisa de um nobreak. Ela dura em geral de 2 a 4 anos e depois é trocada.",
+      "Sim, o portão abre com bateria quando falta luz, por um número limitado de vezes. O motor de corrente contínua usa a bateria direto. O de 127 ou 220 V precisa de um nobreak. Ela dura em geral de 2 a 4 anos e depois é trocada.",
       "Depende do motor: o de corrente contínua aceita bateria na própria central, e o comum precisa de nobreak. A bateria gasta não se recupera, e é trocada por outra de mesma tensão e capacidade, em geral de 12 V e 7 Ah.",
       "A bateria serve para abrir o portão sem luz, e vale a pena trocá-la quando a folha fica lenta na falta de rede. Em geral ela é selada, de 12 V, e envelhece mesmo parada, em 2 a 4 anos.",
     ],
     buying: [
       "A bateria certa para o portão repete a tensão, a capacidade e o tipo da antiga, em geral selada de 12 V e 7 Ah. Se o aparelho usa duas, trocam-se as duas. Entregamos com a troca e o teste do carregador, e a foto da etiqueta dá o valor.",
       "Motor de portão com bateria usa quase sempre uma selada de 12 V, na capacidade da etiqueta, e bateria de carro não serve. Vendemos já com a troca e o carregador medido, e o preço sai pela foto do nobreak ou da bateria.",
-      "Para comprar bateria de nobreak de portão, veja na antiga os volts, os Ah e o tamanho; a mais comum é de 12 V e 7 Ah. Com a foto da etiqueta, indicamos a igual, fazemos a troca e conferimos o carregador.",
+      "Para comprar bateria de nobreak de portão, veja na antiga os volts, os Ah e o tamanho. A mais comum é de 12 V e 7 Ah. Com a foto da etiqueta, indicamos a igual, fazemos a troca e conferimos o carregador.",
     ],
   },
   line: [
@@ -162,7 +162,7 @@ export const bateria: Concept = {
         [
           "Carregador ou inversor com defeito é outro conserto, orçado à parte. O cartão aceita até {shop.instalments} vezes.",
           "Se o nobreak tiver defeito, o conserto dele é cobrado separado. No cartão são até {shop.instalments} parcelas.",
-          "O caso comum é trocar só a bateria; inversor e carregador, quando falham, são somados. O total se divide em até {shop.instalments} vezes no cartão.",
+          "O caso comum é trocar só a bateria. Inversor e carregador, quando falham, são somados. O total se divide em até {shop.instalments} vezes no cartão.",
           "O conserto do nobreak, se for preciso, é um item à parte do orçamento. O pagamento pode ser feito em até {shop.instalments} vezes.",
         ],
       ],
@@ -196,7 +196,7 @@ export const bateria: Concept = {
     {
       question: "Meu motor comum aceita bateria direto?",
       answers: [
-        "Em geral, não. O de 127 ou 220 V precisa de nobreak; a ligação direta é para motor de corrente contínua.",
+        "Em geral, não. O de 127 ou 220 V precisa de nobreak. A ligação direta é para motor de corrente contínua.",
         "Não, se ele é ligado à rede. Só motores de baixa tensão recebem bateria na central.",
         "Só com nobreak. Veja a etiqueta: motor de 12 ou 24 V aceita direto, e o de 127 ou 220 V não.",
       ],

@@ -29,8 +29,8 @@ export const cancela: Concept = {
       "Para controlar a entrada de carros, a cancela automática usa uma haste de 3 até 6 metros, um sensor no piso ou fotocélula e liberação por tag, controle ou botoeira. Não há preço de tabela, porque equipamento, base e acesso são orçados por item, pela foto da entrada.",
     ],
     price: [
-      "O preço da cancela automática soma o gabinete com haste, a base de concreto, o laço ou a fotocélula e o modo de liberar, por tag, controle ou tíquete. Não há tabela, e o valor vem por item; haste longa, fluxo alto e obra da base são o que mais encarece.",
-      "O preço de uma cancela eletrônica depende da largura da passagem, dos carros por hora e do que já existe de base e energia. O gabinete é o item mais caro; depois vêm a obra e o sistema de acesso. Tudo é orçado em linhas separadas, por foto.",
+      "O preço da cancela automática soma o gabinete com haste, a base de concreto, o laço ou a fotocélula e o modo de liberar, por tag, controle ou tíquete. Não há tabela, e o valor vem por item. Haste longa, fluxo alto e obra da base são o que mais encarece.",
+      "O preço de uma cancela eletrônica depende da largura da passagem, dos carros por hora e do que já existe de base e energia. O gabinete é o item mais caro. Depois vêm a obra e o sistema de acesso. Tudo é orçado em linhas separadas, por foto.",
       "O valor da cancela automática é a soma de equipamento, base, elétrica, sensor e acesso, cada um com o seu preço. Base e eletroduto prontos baixam a conta; haste de 6 metros e sistema de tíquete aumentam. O orçamento sai pelas fotos da entrada.",
     ],
     repair: [
@@ -50,7 +50,7 @@ export const cancela: Concept = {
     ],
     comparison: [
       "A cancela serve para controlar a passagem, e o portão, para fechar o imóvel. A haste abre em poucos segundos e aguenta repetição, mas qualquer pessoa passa por baixo. O portão protege à noite, e onde há movimento de dia é comum usar os dois.",
-      "Entre cancela e portão, a cancela automática libera muitos carros por hora, e o portão fecha o imóvel. Garagem de condomínio com fila usa cancela de dia e portão à noite; com pouco movimento, o portão sozinho basta e sai mais em conta.",
+      "Entre cancela e portão, a cancela automática libera muitos carros por hora, e o portão fecha o imóvel. Garagem de condomínio com fila usa cancela de dia e portão à noite. Com pouco movimento, o portão sozinho basta e sai mais em conta.",
     ],
   },
   line: [
@@ -91,7 +91,7 @@ export const cancela: Concept = {
         [
           "Meça a passagem de guia a guia, porque haste curta abre mais depressa e, acima de 6 metros, é comum usar duas cancelas frente a frente. O motor se escolhe pelos carros da hora mais cheia, e não pela média do dia.",
           "A largura da passagem define a haste, e a hora de pico define o motor. Conte os veículos da hora mais cheia e compare com os ciclos por hora da ficha, com folga.",
-          "Haste comprida é mais lenta e precisa de apoio na ponta; passagem de mais de 6 metros costuma levar duas cancelas. O regime do motor é escolhido pelos carros por hora no pico.",
+          "Haste comprida é mais lenta e precisa de apoio na ponta. Passagem de mais de 6 metros costuma levar duas cancelas. O regime do motor é escolhido pelos carros por hora no pico.",
           "Comece pela medida da passagem e pela contagem da hora de pico. A primeira dá o tamanho da haste, e a segunda, os ciclos que o motor precisa aguentar.",
         ],
       ],

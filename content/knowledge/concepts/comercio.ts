@@ -43,7 +43,7 @@ export const comercio: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Para portão de comércio ou estabelecimento comercial, o motor é escolhido pelo movimento. Loja ou empresa que abre poucas vezes por dia usa motor comum, a partir de {price.lowest} no basculante instalado; com veículos o dia todo, é preciso o de uso intenso, que custa de {price.heavySwap}, com mão de obra.",
+      "Para portão de comércio ou estabelecimento comercial, o motor é escolhido pelo movimento. Loja ou empresa que abre poucas vezes por dia usa motor comum, a partir de {price.lowest} no basculante instalado. Com veículos o dia todo, é preciso o de uso intenso, que custa de {price.heavySwap}, com mão de obra.",
       "O portão automático comercial, de loja, empresa ou outro estabelecimento, usa motor comum se abre só no começo e no fim do expediente, e motor de uso intenso se recebe carros em sequência. O primeiro parte de {price.lowest} em basculante pequeno, e o segundo custa de {price.heavySwap}, instalado.",
       "Instalamos, trocamos e consertamos motor de portão de estabelecimento comercial, fora do expediente se for preciso. O modelo de uso intenso custa de {price.heavySwap}, com o serviço, e o basculante de pouco uso, de até {width.quarterHp} de largura, começa em {price.lowest}. O número de aberturas por dia define qual serve.",
     ],
@@ -68,7 +68,7 @@ export const comercio: Concept = {
       "No estabelecimento comercial, a montagem leva de {time.heavy} em portão pesado e {time.tilting} em basculante pequeno, em horário combinado. O primeiro fica de {price.heavySwap}, e o segundo parte de {price.lowest}, ambos instalados.",
     ],
     buying: [
-      "O motor do portão automático de comércio, loja ou empresa se escolhe pelas aberturas do dia. Com poucas, basta o motor comum, a partir de {price.lowest} no basculante instalado; com carro entrando e saindo o dia todo, é preciso o de uso intenso, de {price.heavySwap} com mão de obra. A montagem pode ser fora do expediente.",
+      "O motor do portão automático de comércio, loja ou empresa se escolhe pelas aberturas do dia. Com poucas, basta o motor comum, a partir de {price.lowest} no basculante instalado. Com carro entrando e saindo o dia todo, é preciso o de uso intenso, de {price.heavySwap} com mão de obra. A montagem pode ser fora do expediente.",
       "Vendemos e instalamos motor de portão para estabelecimento comercial, empresa e loja, conforme o movimento. O de uso intenso, para portão pesado ou de carga, custa de {price.heavySwap}, e o basculante de pouco uso, até {width.quarterHp}, começa em {price.lowest}.",
       "O motor do portão do estabelecimento comercial, loja ou empresa, é definido pelas aberturas na hora mais cheia e pelo peso da folha. Para uso leve, o kit basculante parte de {price.lowest}; para uso constante, o motor custa de {price.heavySwap}, instalado.",
     ],
@@ -115,7 +115,7 @@ export const comercio: Concept = {
       ],
       slots: [
         [
-          "Escritório, clínica e loja de poucas vagas ficam bem servidos com motor comum; oficina, mercado e entrada de carga precisam de motor de uso intenso. Na ficha, os ciclos por hora devem passar do movimento da hora mais cheia.",
+          "Escritório, clínica e loja de poucas vagas ficam bem servidos com motor comum. Oficina, mercado e entrada de carga precisam de motor de uso intenso. Na ficha, os ciclos por hora devem passar do movimento da hora mais cheia.",
           "Menos de dez aberturas por dia é uso leve, e o motor comum atende. Com carros em sequência, escolha um modelo de uso intenso, com ciclos por hora acima do movimento de pico.",
           "O ritmo separa os casos: clínica e escritório abrem pouco, oficina e mercado abrem o dia todo. Os segundos precisam de motor de uso intenso e folha reforçada.",
           "Conte as aberturas do dia: até umas dez, um motor comum bem regulado atende; acima disso, em sequência, é preciso um de uso intenso. A ficha traz o limite em ciclos por hora.",
@@ -167,7 +167,7 @@ export const comercio: Concept = {
         ],
         [
           "Treine duas pessoas por turno para desligar o disjuntor e destravar o portão de correr ou de abrir. Basculante e porta de enrolar não devem ser soltos, e quem estiver perto precisa se afastar.",
-          "Cada turno precisa de dois funcionários que saibam parar o portão e chamar o técnico. Só a folha de correr ou de abrir pode ser destravada; a basculante fica como está.",
+          "Cada turno precisa de dois funcionários que saibam parar o portão e chamar o técnico. Só a folha de correr ou de abrir pode ser destravada. A basculante fica como está.",
           "O destravamento, com a energia cortada, vale só para folha de correr ou de abrir e deve ser treinado. No basculante ninguém mexe.",
           "Bastam duas pessoas treinadas por turno, que saibam desligar o disjuntor, afastar clientes e mover na mão apenas a folha reta de correr ou de abrir.",
         ],
@@ -225,7 +225,7 @@ export const comercio: Concept = {
         [
           "A troca do motor em portão comercial pesado custa de {price.heavySwap}, e o basculante pequeno de pouco uso parte de {price.lowest}, instalado. O número de aberturas é o que mais muda o valor.",
           "O preço vai de {price.lowest}, no basculante leve, à faixa de {price.heavySwap}, no uso intenso. Depois do movimento, o peso da folha e o tamanho do vão são o que mais influi.",
-          "No uso leve, em folha basculante de até {width.quarterHp}, o preço começa em {price.lowest}; com entrada constante, fica de {price.heavySwap}, motor e serviço. Entre eles está a troca comum, de {price.homeSwap}.",
+          "No uso leve, em folha basculante de até {width.quarterHp}, o preço começa em {price.lowest}. Com entrada constante, fica de {price.heavySwap}, motor e serviço. Entre eles está a troca comum, de {price.homeSwap}.",
           "O motor de uso intenso custa de {price.heavySwap}, montado, e o kit de basculante pequeno, a partir de {price.lowest}. O ritmo de uso e o peso da folha definem qual dos dois serve.",
         ],
         [

@@ -35,8 +35,8 @@ export const condominio: Concept = {
       "Portão de condomínio que para toda semana costuma ter motor fraco para a hora de pico ou folha que arrasta. O técnico mede, conserta o urgente e deixa por escrito o que precisa ir à assembleia. Motor novo, quando preciso, fica de {price.heavySwap}, com mão de obra.",
     ],
     emergency: [
-      "Com o portão do condomínio travado, desligue o disjuntor, afaste os moradores e não destrave folha torta nem basculante. Portão de correr ou de abrir que está reto e no trilho pode ser movido na mão. O atendimento funciona {shop.hours}; ao chamar, diga se há carro preso.",
-      "Na emergência, a portaria do condomínio deve desligar o disjuntor, isolar a entrada e destravar apenas portão de correr ou de abrir, com a folha reta e nivelada; o basculante fica como está. O técnico atende {shop.hours} e cuida primeiro de liberar ou fechar o acesso com segurança.",
+      "Com o portão do condomínio travado, desligue o disjuntor, afaste os moradores e não destrave folha torta nem basculante. Portão de correr ou de abrir que está reto e no trilho pode ser movido na mão. O atendimento funciona {shop.hours}. Ao chamar, diga se há carro preso.",
+      "Na emergência, a portaria do condomínio deve desligar o disjuntor, isolar a entrada e destravar apenas portão de correr ou de abrir, com a folha reta e nivelada. O basculante fica como está. O técnico atende {shop.hours} e cuida primeiro de liberar ou fechar o acesso com segurança.",
       "Portão de condomínio parado deve ficar com o disjuntor desligado, a área isolada e ninguém sob a folha; se for basculante, não o destrave. Chame {shop.hours}, diga quem autoriza o gasto e mande um vídeo, porque peça comum costuma ser trocada numa só visita.",
     ],
     installation: [
@@ -50,13 +50,13 @@ export const condominio: Concept = {
       "Para comprar motor de portão de condomínio, veja na ficha os ciclos por hora e a capacidade em quilos, porque o modelo precisa ser de uso intenso. Com instalação, fica de {price.heavySwap}, e o serviço leva de {time.heavy}, fora da hora de pico.",
     ],
     question: [
-      "O portão do condomínio precisa ter motor de uso intenso, fotocélula, controle cadastrado por unidade e revisão {visits.business}, no mínimo. O síndico pode começar contando as aberturas da hora de pico, que definem o modelo; um motor novo, instalado, fica de {price.heavySwap}.",
+      "O portão do condomínio precisa ter motor de uso intenso, fotocélula, controle cadastrado por unidade e revisão {visits.business}, no mínimo. O síndico pode começar contando as aberturas da hora de pico, que definem o modelo. Um motor novo, instalado, fica de {price.heavySwap}.",
       "Portão eletrônico de condomínio funciona como o de casa, mas com motor de uso intenso, pois abre muitas vezes seguidas, e um receptor com memória para todas as unidades. A troca do motor custa de {price.heavySwap}, com mão de obra, e a revisão se faz {visits.business}.",
       "No condomínio, comece contando quantas vezes o portão abre na hora de pico, porque esse número, com o peso da folha, define o motor de uso intenso. A troca sai de {price.heavySwap}, com mão de obra; fotocélula e cadastro por unidade completam a entrada.",
     ],
   },
   line: [
-    "Em condomínio, motor e acessórios são dimensionados pelas aberturas da hora de pico; o de casa não aguenta.",
+    "Em condomínio, motor e acessórios são dimensionados pelas aberturas da hora de pico. O de casa não aguenta.",
     "Para o síndico, o orçamento vem por itens, e cada visita termina com um relatório.",
     "No condomínio, a revisão é feita {visits.business}, no mínimo.",
   ],
@@ -79,7 +79,7 @@ export const condominio: Concept = {
           "Portão que fecha e volta costuma ter fotocélula suja ou torta, que a zeladoria limpa com pano seco. Se falha só o controle de um morador, pense em pilha ou cadastro; se falham todos, em receptor ou antena.",
           "Falha de um controle só costuma ser pilha ou cadastro, e a de todos, receptor ou antena. A folha que reabre sozinha tem a fotocélula encoberta ou desalinhada, e um pano seco nas lentes muitas vezes resolve.",
           "Quando o portão reabre ao fechar, limpe a seco as lentes da fotocélula, que é a causa mais comum. A reclamação de um único morador leva à pilha do controle dele, e a de todos, ao receptor.",
-          "A fotocélula suja faz a folha voltar, e limpá-la é tarefa da zeladoria. Um controle só com defeito indica pilha gasta; o prédio inteiro sem acesso indica receptor, antena ou falta de energia.",
+          "A fotocélula suja faz a folha voltar, e limpá-la é tarefa da zeladoria. Um controle só com defeito indica pilha gasta. O prédio inteiro sem acesso indica receptor, antena ou falta de energia.",
         ],
       ],
     },
@@ -254,7 +254,7 @@ export const condominio: Concept = {
       answers: [
         "Se o receptor identifica cada controle, o técnico apaga só o do morador que saiu. Se não identifica, apaga-se a memória toda, e os outros moradores trazem o controle para gravar de novo.",
         "Em receptor com cadastro por unidade, a exclusão é individual e leva minutos. Em central simples, todos são apagados, e os que ficam são gravados de novo.",
-        "Depende da memória do receptor. Se ela identifica cada aparelho, apaga-se só o dele; se não, é preciso regravar o prédio inteiro.",
+        "Depende da memória do receptor. Se ela identifica cada aparelho, apaga-se só o dele. Se não, é preciso regravar o prédio inteiro.",
       ],
     },
     {
@@ -268,7 +268,7 @@ export const condominio: Concept = {
     {
       question: "Quanto tempo o condomínio fica sem o portão numa pane?",
       answers: [
-        "Capacitor, fotocélula ou roldana costumam ser trocados em uma visita; motor novo leva de {time.heavy}. Peça difícil de achar exige uma segunda ida.",
+        "Capacitor, fotocélula ou roldana costumam ser trocados em uma visita. Motor novo leva de {time.heavy}. Peça difícil de achar exige uma segunda ida.",
         "Na maioria dos casos, o tempo de uma visita. Troca de motor toma de {time.heavy}, e a foto da etiqueta ajuda o técnico a levar a peça certa.",
         "Algumas horas, se a peça é comum. A troca do motor inteiro leva de {time.heavy}, e uma placa fora de linha pode demorar a chegar.",
       ],

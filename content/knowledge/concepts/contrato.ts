@@ -22,7 +22,7 @@ export const contrato: Concept = {
     any: [
       "Contrato de manutenção de portão eletrônico prevê revisões programadas, {visits.business} no mínimo, e deixa escrito como se chama na urgência, quais peças entram e quem autoriza gasto. O valor é por portão. Para comparar, a revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
       "O contrato de manutenção preventiva de portão automático serve a condomínio, comércio e empresa, com revisão {visits.business}, pelo menos, e relatório. A mensalidade depende do número de portões e de visitas. Uma revisão avulsa serve de comparação e custa, em geral, de {price.preventiveRange}, sem peças.",
-      "Na manutenção de portão por contrato, o desgaste é visto antes da quebra, em visitas {visits.business}, no mínimo, e a urgência fica mais rara. O preço é por portão, com ou sem peças; a visita avulsa de portão grande custa, em geral, de {price.preventiveRange}, sem peças.",
+      "Na manutenção de portão por contrato, o desgaste é visto antes da quebra, em visitas {visits.business}, no mínimo, e a urgência fica mais rara. O preço é por portão, com ou sem peças. A visita avulsa de portão grande custa, em geral, de {price.preventiveRange}, sem peças.",
     ],
     price: [
       "O contrato de manutenção de portão é cobrado por portão e por número de visitas. Para comparar, a revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças. As aberturas por dia e as peças incluídas aumentam ou reduzem a mensalidade.",
@@ -50,7 +50,7 @@ export const contrato: Concept = {
         [
           "Um contrato claro identifica cada portão e motor, diz quantas visitas há por ano e o que se faz em cada uma. O que fica de fora também é escrito: batida de carro, raio, vandalismo e reforma da folha.",
           "O texto começa pela lista dos equipamentos, com modelo e estado, e segue com visitas, roteiro e urgência. Colisão, descarga elétrica e obra na estrutura costumam ser cobradas à parte.",
-          "Equipamentos, visitas e forma de chamar são definidos primeiro; exclusões, prazo e reajuste fecham o documento. Com os limites escritos, síndico e técnico não discutem depois o que estava coberto.",
+          "Equipamentos, visitas e forma de chamar são definidos primeiro. Exclusões, prazo e reajuste fecham o documento. Com os limites escritos, síndico e técnico não discutem depois o que estava coberto.",
           "Tudo o que pode gerar discussão precisa estar no papel: quais portões são cuidados, quantas vezes por ano, o que é cobrado à parte e quem autoriza. Danos por batida e raio costumam ser excluídos.",
         ],
       ],
@@ -176,7 +176,7 @@ export const contrato: Concept = {
     {
       question: "O contrato inclui peças?",
       answers: [
-        "O contrato pode incluir peças ou não. Sem peças, a mensalidade é menor e cada troca é aprovada; com peças, a lista coberta vem escrita.",
+        "O contrato pode incluir peças ou não. Sem peças, a mensalidade é menor e cada troca é aprovada. Com peças, a lista coberta vem escrita.",
         "Há os dois formatos. Um motor novo, com garantia de {warranty.motor}, costuma dispensar a cobertura de peças.",
         "Inclui as peças que estiverem na lista. Capacitor, roldana e fotocélula são as mais comuns de cobrir.",
       ],

@@ -85,7 +85,7 @@ export const criancas: Concept = {
       ],
       slots: [
         [
-          "O teste é tarefa de adulto, uma vez por mês, com as crianças dentro de casa. Use um cabo de vassoura ou uma caixa, jamais a mão; se a folha não parar, desligue o fechamento automático.",
+          "O teste é tarefa de adulto, uma vez por mês, com as crianças dentro de casa. Use um cabo de vassoura ou uma caixa, jamais a mão. Se a folha não parar, desligue o fechamento automático.",
           "Leve as crianças para dentro antes de começar e teste de longe. O que cruza o sensor é um objeto na ponta de um cabo, e ninguém fica no caminho da folha.",
           "Poucos minutos por mês bastam para o teste, com outro adulto vigiando a calçada. Se a folha não parar, o portão não deve fechar sozinho até o reparo.",
           "Um cabo de vassoura mostra se o sensor percebe uma criança. Faça o teste sem elas por perto e nunca meça a força do portão com o braço.",

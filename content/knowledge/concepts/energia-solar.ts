@@ -41,7 +41,7 @@ export const energiaSolar: Concept = {
       "A energia solar compensa em sítio e em entrada longe do quadro de luz, e o nobreak é melhor na casa urbana que já tem energia no portão. A escolha depende da distância e do sol no local. O painel da casa ligado à rede não ajuda, porque desliga junto com ela.",
     ],
     question: [
-      "Sim, portão com energia solar funciona, de dia e à noite, porque quem move o motor é a bateria e o painel só a recarrega. Vale a pena onde levar cabo sai caro; painel do telhado ligado à rede não abre o portão na falta de luz.",
+      "Sim, portão com energia solar funciona, de dia e à noite, porque quem move o motor é a bateria e o painel só a recarrega. Vale a pena onde levar cabo sai caro. Painel do telhado ligado à rede não abre o portão na falta de luz.",
       "Sim, o motor de portão funciona com energia solar, desde que seja de 12 ou 24 V, com painel próprio e bateria, para 10 a 20 aberturas por dia em folha leve. Motor comum de 127 ou 220 V exige inversor e bateria bem maiores, e perto da rede o nobreak é mais simples.",
       "Motor solar de portão vale a pena longe da rede, como em chácara, onde levar o cabo sai caro. O sistema tem painel, controlador e bateria próprios e guarda carga para a noite e para dias nublados. Quando já há energia junto ao portão, o investimento não compensa.",
     ],

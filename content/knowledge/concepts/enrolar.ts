@@ -21,34 +21,34 @@ export const enrolar: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Instalamos e consertamos motor de porta de enrolar automática, o portão de aço que sobe em rolo, na porta que você já tem. O peso da cortina define o motor, que abre por botoeira ou controle e tem corrente manual para a falta de luz; com a largura, a altura e a foto do rolo, passamos o valor.",
-      "A porta de enrolar, ou porta de aço, pode ganhar motor, botoeira, controle e uma corrente para abrir na mão sem energia. Motorizamos e consertamos a porta existente, que precisa de cortina reta e guias boas; medidas e foto do rolo dizem se atendemos o modelo e quanto custa.",
+      "Instalamos e consertamos motor de porta de enrolar automática, o portão de aço que sobe em rolo, na porta que você já tem. O peso da cortina define o motor, que abre por botoeira ou controle e tem corrente manual para a falta de luz. Com a largura, a altura e a foto do rolo, passamos o valor.",
+      "A porta de enrolar, ou porta de aço, pode ganhar motor, botoeira, controle e uma corrente para abrir na mão sem energia. Motorizamos e consertamos a porta existente, que precisa de cortina reta e guias boas. Medidas e foto do rolo dizem se atendemos o modelo e quanto custa.",
       "Pomos motor em porta de enrolar e consertamos o que já existe. A força é escolhida pelo peso da cortina, que é o pano de lâminas de aço, e a guia amassada se acerta antes. Mande largura, altura e foto do rolo para saber se atendemos o seu modelo e o preço.",
       "Motor para porta de enrolar se escolhe pelo peso da cortina de aço e pelo número de aberturas por dia. Instalamos e consertamos na sua porta, com botoeira, controle e corrente manual para a falta de luz; a foto do rolo e as medidas permitem dizer se atendemos o modelo e o valor.",
     ],
     price: [
-      "O preço de motorizar uma porta de enrolar depende do peso da cortina, que define o motor, e do eixo e das aberturas por dia. Porta de loja estreita sai bem mais barata que a de galpão; com largura, altura e foto do rolo, dizemos se atendemos o modelo e o valor.",
-      "Na porta de enrolar automática, o motor é o que mais pesa no valor, e quem o define é o peso da cortina. Adaptação do eixo, guia amassada e sensor somam à conta; mande as medidas e a foto do rolo para receber o preço.",
-      "Quanto custa o motor para porta de aço muda com a área da cortina: loja pequena e galpão pedem forças muito diferentes. A porta usada todo o dia precisa de motor mais resistente; medidas e foto do rolo bastam para o orçamento.",
+      "O preço de motorizar uma porta de enrolar depende do peso da cortina, que define o motor, e do eixo e das aberturas por dia. Porta de loja estreita sai bem mais barata que a de galpão. Com largura, altura e foto do rolo, dizemos se atendemos o modelo e o valor.",
+      "Na porta de enrolar automática, o motor é o que mais pesa no valor, e quem o define é o peso da cortina. Adaptação do eixo, guia amassada e sensor somam à conta. Mande as medidas e a foto do rolo para receber o preço.",
+      "Quanto custa o motor para porta de aço muda com a área da cortina: loja pequena e galpão pedem forças muito diferentes. A porta usada todo o dia precisa de motor mais resistente. Medidas e foto do rolo bastam para o orçamento.",
     ],
     repair: [
-      "Consertamos porta de enrolar que trava, sobe torta ou para no meio, defeitos de guia amassada, lâmina fora do encaixe ou fim de curso, o ajuste que marca a parada. Pare de acionar, desligue o disjuntor e não fique embaixo; a foto da cortina e do rolo diz se atendemos o modelo.",
+      "Consertamos porta de enrolar que trava, sobe torta ou para no meio, defeitos de guia amassada, lâmina fora do encaixe ou fim de curso, o ajuste que marca a parada. Pare de acionar, desligue o disjuntor e não fique embaixo. A foto da cortina e do rolo diz se atendemos o modelo.",
       "No conserto da porta de enrolar, cortina torta aponta para guia ou lâmina, motor que gira sem subir para corrente ou eixo solto, e porta que passa do ponto para o fim de curso. Deixe o disjuntor desligado e a passagem isolada, e mande foto do rolo para o orçamento.",
-      "A porta de aço que parou costuma ter guia torta, lâmina solta, eixo frouxo ou fim de curso desregulado, e consertamos os quatro casos. Até lá, corte a energia e mantenha todos fora de baixo da cortina, que pode descer; a foto mostra o que levar.",
+      "A porta de aço que parou costuma ter guia torta, lâmina solta, eixo frouxo ou fim de curso desregulado, e consertamos os quatro casos. Até lá, corte a energia e mantenha todos fora de baixo da cortina, que pode descer. A foto mostra o que levar.",
     ],
     installation: [
-      "Instalamos motor em porta de enrolar depois de conferir eixo, guias e cortina: o motor vai na ponta do eixo, recebe circuito próprio, e os pontos de parada são regulados. Porta manual com mola costuma pedir adaptação do eixo; a foto do rolo diz se atendemos o modelo.",
+      "Instalamos motor em porta de enrolar depois de conferir eixo, guias e cortina: o motor vai na ponta do eixo, recebe circuito próprio, e os pontos de parada são regulados. Porta manual com mola costuma pedir adaptação do eixo. A foto do rolo diz se atendemos o modelo.",
       "Para automatizar a porta de enrolar, o técnico prende o motor na testeira, a chapa lateral do rolo, liga a central e regula as paradas em cima e embaixo. As guias precisam estar retas, e o eixo com mola é adaptado ou trocado, o que se vê pela foto.",
-      "A instalação do motor na porta de aço começa pela cortina e pelas guias, que precisam correr livres. Depois entram motor, botoeira e controle, em circuito próprio, com a corrente manual testada; largura, altura e foto do rolo dizem se o seu modelo serve.",
+      "A instalação do motor na porta de aço começa pela cortina e pelas guias, que precisam correr livres. Depois entram motor, botoeira e controle, em circuito próprio, com a corrente manual testada. Largura, altura e foto do rolo dizem se o seu modelo serve.",
     ],
     emergency: [
       "Porta de enrolar torta, caída ou presa no meio: desligue o disjuntor, isole a área e não puxe a corrente, porque a cortina pode descer de uma vez. Mande foto pelo WhatsApp, {shop.hours}, e dizemos se atendemos o modelo.",
       "Se a porta de enrolar não fecha no fim do expediente, confira o disjuntor e a botoeira e, com a cortina no nível, use a corrente manual, de lado. Lâmina fora da guia ou eixo solto não se mexe; o atendimento funciona {shop.hours}.",
-      "Com a porta de aço emperrada e a loja aberta, corte a energia e não deixe ninguém embaixo. Só a cortina reta, dentro das guias, pode descer pela corrente manual; torta ou pesada, ela espera o técnico, que atende {shop.hours}.",
+      "Com a porta de aço emperrada e a loja aberta, corte a energia e não deixe ninguém embaixo. Só a cortina reta, dentro das guias, pode descer pela corrente manual. Torta ou pesada, ela espera o técnico, que atende {shop.hours}.",
     ],
     buying: [
       "Vendemos e instalamos o motor para porta de enrolar, de loja ou de galpão, na porta que você já tem; a porta nova se compra do fabricante. O modelo se escolhe pelo peso da cortina e pelas aberturas por dia, e vem com freio, botoeira, controle e corrente manual. Mande as medidas e a foto do rolo, e o orçamento é grátis.",
-      "O motor da porta de enrolar é escolhido pelo peso da cortina, que é o pano de lâminas de aço, e pelas aberturas por dia. Em galpão com doca ele precisa ser de uso intenso; em loja, um comum basta. Pela largura, pela altura e por uma foto do rolo, dizemos se atendemos o modelo e o valor, já montado; a porta nova se compra do fabricante.",
+      "O motor da porta de enrolar é escolhido pelo peso da cortina, que é o pano de lâminas de aço, e pelas aberturas por dia. Em galpão com doca ele precisa ser de uso intenso. Em loja, um comum basta. Pela largura, pela altura e por uma foto do rolo, dizemos se atendemos o modelo e o valor, já montado; a porta nova se compra do fabricante.",
       "A porta de enrolar que você já tem pode receber motor, se a cortina sobe reta e as guias estão boas. Vendemos e montamos o conjunto, com botoeira, controle e corrente manual para a falta de luz. O preço depende do peso da cortina, e as medidas com a foto do rolo bastam para o orçamento grátis.",
     ],
     question: [

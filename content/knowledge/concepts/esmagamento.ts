@@ -114,7 +114,7 @@ export const esmagamento: Concept = {
       slots: [
         [
           "O teste usa uma caixa de papelão vazia, com você a distância e crianças e animais em outro cômodo. Se a folha estiver torta ou fizer barulho estranho, não teste.",
-          "Nunca use mão, pé ou o próprio corpo, porque um objeto leve basta para a prova. A folha deve parar e voltar; se ela amassa a caixa, a força está alta ou o sensor falhou.",
+          "Nunca use mão, pé ou o próprio corpo, porque um objeto leve basta para a prova. A folha deve parar e voltar. Se ela amassa a caixa, a força está alta ou o sensor falhou.",
           "Faça a prova de longe e só com o portão reto e equilibrado. Com a fotocélula em ordem, a folha nem toca na caixa; fora do feixe, encosta de leve e recua.",
           "Uma caixa vazia mostra se a fotocélula e a reversão funcionam. Fique fora do caminho da folha, com o controle na mão para interromper, e não teste um portão torto.",
         ],

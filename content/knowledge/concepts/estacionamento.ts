@@ -18,7 +18,7 @@ export const estacionamento: Concept = {
     any: [
       "Para automatizar um estacionamento, o que dura mais é usar cancela de dia, que aguenta a repetição, e portão à noite, que fecha o pátio. Se o portão abre a cada carro, o motor tem de ser de uso intenso, e em folha pesada a troca fica de {price.heavySwap}, com mão de obra.",
       "Portão automático para estacionamento se escolhe pelos carros da hora de pico, porque motor comum desarma por calor quando abre sem parar. Muito movimento exige motor de uso intenso ou cancela. Em portão pesado, motor e instalação custam de {price.heavySwap}.",
-      "A entrada automática de um estacionamento junta portão, cancela e controle de acesso, por tag, tíquete ou guarita. O motor do portão pesado, na troca com mão de obra, sai de {price.heavySwap}; com cancela durante o dia, ele trabalha pouco e dura mais.",
+      "A entrada automática de um estacionamento junta portão, cancela e controle de acesso, por tag, tíquete ou guarita. O motor do portão pesado, na troca com mão de obra, sai de {price.heavySwap}. Com cancela durante o dia, ele trabalha pouco e dura mais.",
     ],
     price: [
       "O preço do motor para portão de estacionamento, em folha pesada, vai de {price.heavySwap} na troca, com mão de obra, conforme o peso e os carros por hora. Tag, laço, fotocélula e cancela são orçados em itens separados, por foto.",
@@ -33,11 +33,11 @@ export const estacionamento: Concept = {
       "A instalação no estacionamento prevê base firme, fotocélula dupla, comando na guarita e circuito elétrico próprio, em {time.heavy} no portão pesado. Motor e serviço custam de {price.heavySwap}, e o trabalho é feito em etapas, com a entrada aberta.",
     ],
     emergency: [
-      "Portão de estacionamento travado com carros dentro: desligue o disjuntor, afaste o público e destrave só portão de correr ou de abrir que esteja reto e no trilho, nunca basculante. O atendimento funciona {shop.hours}; ao chamar, diga quantos carros estão presos.",
-      "Se o portão do estacionamento parou fechado, desligue o disjuntor e desvie os carros. Um funcionário treinado pode mover na mão só folha de correr ou de abrir, reta; basculante ou folha torta fica isolada até o técnico, que atende {shop.hours}.",
+      "Portão de estacionamento travado com carros dentro: desligue o disjuntor, afaste o público e destrave só portão de correr ou de abrir que esteja reto e no trilho, nunca basculante. O atendimento funciona {shop.hours}. Ao chamar, diga quantos carros estão presos.",
+      "Se o portão do estacionamento parou fechado, desligue o disjuntor e desvie os carros. Um funcionário treinado pode mover na mão só folha de correr ou de abrir, reta. Basculante ou folha torta fica isolada até o técnico, que atende {shop.hours}.",
     ],
     buying: [
-      "Para portão de estacionamento, o motor precisa aguentar mais aberturas por hora que os carros da hora de pico; com muito movimento, use cancela de dia e portão à noite. A troca em folha pesada custa de {price.heavySwap}, com mão de obra.",
+      "Para portão de estacionamento, o motor precisa aguentar mais aberturas por hora que os carros da hora de pico. Com muito movimento, use cancela de dia e portão à noite. A troca em folha pesada custa de {price.heavySwap}, com mão de obra.",
       "O portão automático de estacionamento precisa de motor de uso intenso, fotocélula dupla e acesso por tag ou guarita. Instalado em folha pesada, fica de {price.heavySwap}; um pátio de poucas vagas de mensalista aceita motor comum, de {price.homeSwap} na troca.",
       "Quem vai automatizar um estacionamento escolhe pela hora de pico, porque os carros por hora e o peso da folha definem o motor, de {price.heavySwap} em portão pesado, instalado. Uma cancela para o dia poupa o portão e deixa a fila andar.",
     ],
@@ -134,7 +134,7 @@ export const estacionamento: Concept = {
       steps: [
         "Pare o fluxo e afaste carros e pessoas da folha.",
         "Limpe as fotocélulas e veja se algo corta o feixe.",
-        "Confira o disjuntor; se cair de novo, deixe desligado.",
+        "Confira o disjuntor. Se cair de novo, deixe desligado.",
         "Só em portão de correr ou de abrir, reto, com o disjuntor desligado, destrave e abra devagar; basculante, nunca.",
         "Mande vídeo e foto da etiqueta do motor.",
       ],

@@ -31,7 +31,7 @@ export const galpao: Concept = {
       "Motor para portão de galpão fica de {price.heavySwap}, instalado, e leva de {time.heavy} de trabalho. Folha longa e pesada, de chapa, puxa para o alto da faixa; grade leve e poucas aberturas, para o começo dela.",
     ],
     repair: [
-      "Consertamos portão de galpão no local, e os defeitos comuns são roldana gasta, trilho amassado por caminhão e motor que desarma por calor. Peça comum se troca numa visita; se o motor pesado acabou, a troca fica de {price.heavySwap}, com mão de obra.",
+      "Consertamos portão de galpão no local, e os defeitos comuns são roldana gasta, trilho amassado por caminhão e motor que desarma por calor. Peça comum se troca numa visita. Se o motor pesado acabou, a troca fica de {price.heavySwap}, com mão de obra.",
       "No conserto do portão de galpão, o técnico começa pela folha pesada, com a energia desligada e a área isolada, e depois mede o motor. Motor novo, se preciso, custa de {price.heavySwap} instalado; até a visita, mantenha o disjuntor desligado.",
       "Portão de galpão parado quase sempre tem roldana, trilho ou motor sobrecarregado pelo peso da folha. Desligue o disjuntor, olhe de longe e mande um vídeo: roldana e engrenagem saem numa visita, e a troca do motor, de {price.heavySwap}.",
     ],
@@ -41,8 +41,8 @@ export const galpao: Concept = {
       "Para instalar motor no galpão, o portão pesado precisa de trilho que aguente roda de caminhão, guia e batentes. O serviço toma de {time.heavy}, e o conjunto de uso intenso fica de {price.heavySwap}, montado.",
     ],
     emergency: [
-      "Com o portão do galpão fora do trilho ou inclinado, desligue o disjuntor, isole os dois lados e não use empilhadeira: a folha pesada pode tombar. Atendemos {shop.hours}; mande foto de longe e diga se há caminhão preso.",
-      "Se o portão do galpão não fecha no fim do expediente, desligue o disjuntor; só folha de correr ou de abrir, reta e no trilho, pode ser destravada e fechada na mão, e basculante nunca. Folha pesada solta se isola, e o chamado é {shop.hours}.",
+      "Com o portão do galpão fora do trilho ou inclinado, desligue o disjuntor, isole os dois lados e não use empilhadeira: a folha pesada pode tombar. Atendemos {shop.hours}. Mande foto de longe e diga se há caminhão preso.",
+      "Se o portão do galpão não fecha no fim do expediente, desligue o disjuntor. Só folha de correr ou de abrir, reta e no trilho, pode ser destravada e fechada na mão, e basculante nunca. Folha pesada solta se isola, e o chamado é {shop.hours}.",
       "Portão de galpão travado com carga esperando: corte o disjuntor, afaste as pessoas e não empurre a folha pesada com veículo. Respondemos {shop.hours}, e roldana ou engrenagem costumam ser trocadas numa visita.",
     ],
     buying: [
@@ -183,7 +183,7 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "Motor de portão pesado, instalado, custa de {price.heavySwap}. O que mais muda o valor é o peso da folha, depois o ritmo de uso e o inversor; grade é mais leve que chapa fechada e custa menos.",
+          "Motor de portão pesado, instalado, custa de {price.heavySwap}. O que mais muda o valor é o peso da folha, depois o ritmo de uso e o inversor. Grade é mais leve que chapa fechada e custa menos.",
           "A faixa é de {price.heavySwap}, com mão de obra, e a capacidade em quilos é o que mais muda o valor. Uso intenso e inversor vêm em seguida.",
           "Trocar ou instalar motor no galpão fica de {price.heavySwap}. Folha de chapa longa está no alto da faixa, e grade com poucas aberturas, no começo.",
           "Conte de {price.heavySwap} pelo motor montado em folha pesada. O peso manda no preço, o número de ciclos por hora vem depois, e o inversor acrescenta.",
@@ -224,14 +224,14 @@ export const galpao: Concept = {
       question: "O motor do galpão precisa de rede trifásica?",
       answers: [
         "Nem sempre: muitos portões de galpão usam motor monofásico de uso intenso. A rede trifásica amplia as opções para folha muito pesada.",
-        "Não é obrigatório. Com rede trifásica, o motor pode ser desse tipo; sem ela, há monofásicos fortes ou com inversor.",
+        "Não é obrigatório. Com rede trifásica, o motor pode ser desse tipo. Sem ela, há monofásicos fortes ou com inversor.",
         "Não. A foto do quadro fechado mostra o que há no local, e existe motor de uso intenso para os dois casos.",
       ],
     },
     {
       question: "Quanto tempo o galpão fica sem o portão num conserto?",
       answers: [
-        "Roldana, engrenagem e capacitor costumam ser trocados em uma visita; motor novo leva de {time.heavy}. Trilho arrancado pode pedir serralheiro e outro dia.",
+        "Roldana, engrenagem e capacitor costumam ser trocados em uma visita. Motor novo leva de {time.heavy}. Trilho arrancado pode pedir serralheiro e outro dia.",
         "Em geral, algumas horas de uma só visita. Para encurtar, mande antes a foto da etiqueta e do trilho.",
         "Uma visita basta para peça comum, como roldana e engrenagem. A troca do motor leva de {time.heavy} e pode ser feita fora da hora de carga.",
       ],
@@ -263,7 +263,7 @@ export const galpao: Concept = {
     {
       question: "O galpão é alugado. Quem paga a automatização?",
       answers: [
-        "Isso se acerta no contrato de locação. Peça ao dono autorização por escrito para base e elétrica; o motor pode ser levado na saída.",
+        "Isso se acerta no contrato de locação. Peça ao dono autorização por escrito para base e elétrica. O motor pode ser levado na saída.",
         "Depende do combinado com o proprietário, que precisa autorizar a obra. Base e fiação ficam, e o motor, desmontável, pode sair com você.",
         "Em geral quem usa paga, salvo acordo. Tenha a autorização escrita do dono antes de chumbar base ou mexer na elétrica.",
       ],

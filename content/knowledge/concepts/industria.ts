@@ -28,7 +28,7 @@ export const industria: Concept = {
       "O preço para automatizar um portão de fábrica depende do peso da folha e do uso: o motor de uso intenso, instalado, fica de {price.heavySwap}. Somam-se os sensores e o que folha, trilho e energia precisarem, cada item com o seu preço.",
     ],
     repair: [
-      "O conserto do portão industrial é feito no local, fora do pico: o técnico examina folha, trilho e motor e troca o que está gasto. Se o motor acabou, o novo custa de {price.heavySwap}, com mão de obra; até lá, deixe o disjuntor desligado e a área isolada.",
+      "O conserto do portão industrial é feito no local, fora do pico: o técnico examina folha, trilho e motor e troca o que está gasto. Se o motor acabou, o novo custa de {price.heavySwap}, com mão de obra. Até lá, deixe o disjuntor desligado e a área isolada.",
       "No portão de indústria, o motor que desarma na troca de turno puxa folha pesada ou é pequeno para o uso. O técnico começa por trilho e roldanas, com atendimento {shop.hours}. Motor novo, se preciso, sai de {price.heavySwap}, com mão de obra.",
     ],
     installation: [

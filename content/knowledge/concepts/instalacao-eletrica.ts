@@ -35,7 +35,7 @@ export const instalacaoEletrica: Concept = {
     ],
     installation: [
       "A instalação elétrica do portão automático leva um circuito próprio do quadro ao motor, com cabo de no mínimo 2,5 mm², fio terra e disjuntor, que em 220 V de duas fases é bipolar. O valor depende dos metros, e o motor comprado à parte é instalado a partir de {price.installation}.",
-      "A elétrica do portão eletrônico é feita com circuito e disjuntor só dele, cabo calculado pela distância, fio terra e duto separado para fotocélula e botoeira. No kit basculante, a partir de {price.lowest}, a ligação no ponto pronto está incluída; circuito novo é cobrado à parte.",
+      "A elétrica do portão eletrônico é feita com circuito e disjuntor só dele, cabo calculado pela distância, fio terra e duto separado para fotocélula e botoeira. No kit basculante, a partir de {price.lowest}, a ligação no ponto pronto está incluída. Circuito novo é cobrado à parte.",
       "Para automatizar o portão, a parte elétrica é passada do quadro até o motor, com cabo de 2,5 mm² ou mais, disjuntor exclusivo, fio terra e eletroduto. Quem executa é técnico ou eletricista, e a distância até o quadro define o preço.",
     ],
     "how-to": [
@@ -109,7 +109,7 @@ export const instalacaoEletrica: Concept = {
         [
           "Olhe só por fora, sem tirar a proteção interna do quadro, que cobre partes com tensão. Se há nobreak, avise, porque o motor continua energizado com o disjuntor desligado.",
           "Bastam os olhos, o celular e uma trena, e nenhum fio é tocado. As tampas do quadro e do motor ficam onde estão.",
-          "A você cabe observar e fotografar; a medição é do técnico. Diga se existe nobreak, que mantém o motor com tensão mesmo sem a rede.",
+          "A você cabe observar e fotografar. A medição é do técnico. Diga se existe nobreak, que mantém o motor com tensão mesmo sem a rede.",
           "A portinha do quadro pode ser aberta, mas a proteção de dentro, não. Mesmo com o disjuntor do portão desligado, há tensão ali.",
         ],
       ],
@@ -152,7 +152,7 @@ export const instalacaoEletrica: Concept = {
       ],
       slots: [
         [
-          "Ponto de energia já na coluna quase não tem custo; cabo em tubo aparente vem depois, e embutido é o mais caro. Aterramento, DR e DPS são somados quando faltam.",
+          "Ponto de energia já na coluna quase não tem custo. Cabo em tubo aparente vem depois, e embutido é o mais caro. Aterramento, DR e DPS são somados quando faltam.",
           "O custo cresce com a distância e com a falta de duto. O eletroduto aparente dispensa quebrar parede e sai mais em conta que o embutido.",
           "Com o ponto pronto, há pouco a fazer. Quadro sem espaço ou sem terra precisa desse serviço antes, cobrado em linha própria.",
           "A conta tem três partes: distância, passagem do cabo e proteções. Embutir na parede ou no piso é o que mais encarece, e o tubo aparente evita essa obra.",

@@ -36,7 +36,7 @@ export const loja: Concept = {
       "A loja vende e instala motor de portão em casa, prédio e empresa, com o modelo escolhido pela foto da folha. O kit basculante de até {width.quarterHp} custa {models.pricesNamed}, instalado. Peças e controles podem ser comprados à parte.",
     ],
     buying: [
-      "Você compra o motor de portão pelo WhatsApp da loja e recebe instalado em casa. O kit do basculante sai por {models.pricesNamed}; o de correr e o de abrir são orçados por foto. O cartão divide em até {shop.instalments} vezes.",
+      "Você compra o motor de portão pelo WhatsApp da loja e recebe instalado em casa. O kit do basculante sai por {models.pricesNamed}. O de correr e o de abrir são orçados por foto. O cartão divide em até {shop.instalments} vezes.",
       "A loja vende motor de portão e instala: o basculante de até {width.quarterHp}, com 1/4 HP, a partir de {price.lowest}, já montado. No de correr e no de abrir, trocar o motor em casa fica de {price.homeSwap}. O motor tem {warranty.motor} de garantia.",
       "Quem compra motor de portão na loja recebe motor, central, controles e montagem num preço só, a partir de {price.lowest} no basculante. O modelo é confirmado por foto antes de pagar, e o serviço tem {warranty.installation} de garantia.",
       "A loja que vende e também instala motor de portão resolve tudo num pedido. O basculante de 1/4 HP custa a partir de {price.lowest}, pronto em {time.tilting}, e os outros são orçados por foto e medida. Na troca residencial, motor e mão de obra ficam de {price.homeSwap}.",
@@ -45,7 +45,7 @@ export const loja: Concept = {
       "Compre o motor de portão e a instalação no mesmo lugar: a loja confere por foto o tipo, o peso e a largura e leva o modelo certo. O kit basculante custa de {price.lowest} a {price.highest}, instalado, em até {shop.instalments} vezes no cartão.",
     ],
     price: [
-      "Os preços da loja para motor basculante de 1/4 HP, com entrega e instalação, são {models.pricesNamed}. Para os outros portões, a troca em casa fica de {price.homeSwap}; peças e controles têm orçamento grátis por foto.",
+      "Os preços da loja para motor basculante de 1/4 HP, com entrega e instalação, são {models.pricesNamed}. Para os outros portões, a troca em casa fica de {price.homeSwap}. Peças e controles têm orçamento grátis por foto.",
       "Na loja, o kit basculante instalado vai de {price.lowest} a {price.highest}. Se o motor for comprado em outro lugar, a mão de obra avulsa parte de {price.installation}; some os dois antes de comparar.",
       "O motor de portão tem preço fechado no basculante de até {width.quarterHp}: {models.prices}, entregue e montado. O de correr, o de abrir e o pesado dependem de foto e medida, e a troca residencial sai de {price.homeSwap}.",
       "Quanto custa o motor na loja: no basculante, {price.lowest} pelo modelo de entrada, já instalado, e de {price.homeSwap} na troca em deslizante ou pivotante de casa. O cartão parcela em até {shop.instalments} vezes.",
@@ -58,15 +58,15 @@ export const loja: Concept = {
       "Para escolher a loja de motor, pergunte se ela confere o portão antes de vender, se instala e se tem peça da marca. O motor vendido aqui tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
     ],
     repair: [
-      "Comprou aqui ou em outro lugar, o conserto do motor é feito pela mesma equipe, no local, com peça nova e teste no fim. Casa com defeito só de regulagem paga a partir de {price.preventive}, sem peças; a garantia do reparo é a da lei.",
+      "Comprou aqui ou em outro lugar, o conserto do motor é feito pela mesma equipe, no local, com peça nova e teste no fim. Casa com defeito só de regulagem paga a partir de {price.preventive}, sem peças. A garantia do reparo é a da lei.",
       "A loja também conserta motor de portão, no seu endereço: PPA, Garen, Peccinin, Rossi, Nice e outras marcas, com a peça vendida aqui. O ajuste sem peças, em casa, parte de {price.preventive}, e a estimativa por vídeo é grátis.",
-      "Na loja que vende e conserta, a peça é escolhida pela etiqueta do motor e trocada na mesma visita, depois de medida. Só regular e limpar, numa residência, começa em {price.preventive}, peças à parte; a troca do motor fica de {price.homeSwap}.",
+      "Na loja que vende e conserta, a peça é escolhida pela etiqueta do motor e trocada na mesma visita, depois de medida. Só regular e limpar, numa residência, começa em {price.preventive}, peças à parte. A troca do motor fica de {price.homeSwap}.",
       "O conserto de motor de portão pela loja vem com peça e mão de obra em linhas separadas, informadas antes. Uma visita residencial de regulagem custa {price.preventive} ou mais, fora peças, e o cartão parcela em até {shop.instalments} vezes.",
     ],
     installation: [
       "O motor comprado na loja é instalado pela nossa equipe na mesma visita da entrega, em {time.tilting} no basculante ou {time.sliding} no de correr. O basculante completo parte de {price.lowest}. A garantia é de {warranty.motor} no motor e de {warranty.installation} na montagem.",
       "A loja entrega e instala motor de portão: no kit basculante de 1/4 HP, a partir de {price.lowest}, a montagem já está no preço e leva de {time.tilting}. No portão de correr, a troca em casa fica de {price.homeSwap}. O serviço tem {warranty.installation} de garantia.",
-      "A venda e a instalação do motor de portão ficam com a mesma equipe, que monta, regula a força e grava os controles. O kit basculante custa de {price.lowest} a {price.highest}, pronto, e leva {time.tilting}; o de correr leva {time.sliding}.",
+      "A venda e a instalação do motor de portão ficam com a mesma equipe, que monta, regula a força e grava os controles. O kit basculante custa de {price.lowest} a {price.highest}, pronto, e leva {time.tilting}. O de correr leva {time.sliding}.",
       "Comprando na loja com instalação, você recebe motor, central, controles e mão de obra num preço só, a partir de {price.lowest} no basculante. Se já comprou o motor em outro lugar, o serviço avulso parte de {price.installation}.",
     ],
   },
@@ -125,7 +125,7 @@ export const loja: Concept = {
           "A escolha começa pelo jeito de abrir e pelo peso da folha, não pela marca. No basculante de até {width.quarterHp}, 1/4 HP costuma atender.",
           "Meça largura e altura e diga o material: chapa fechada pesa bem mais que grade ou alumínio e muda o motor. Depois conte as aberturas por dia.",
           "No portão de correr, o motor deve mover um terço a mais que o peso: para folha de 300 kg, procura-se um de 400 kg. No basculante, vale a largura.",
-          "Casa de uma família usa motor residencial; prédio e comércio precisam de uso intenso, que não desarma na hora de pico. O tipo de folha define o resto.",
+          "Casa de uma família usa motor residencial. Prédio e comércio precisam de uso intenso, que não desarma na hora de pico. O tipo de folha define o resto.",
           "Se já existe motor, a etiqueta mostra o tipo, a tensão e o que dá para aproveitar. Se não existe, bastam o movimento e a medida da folha.",
           "Descubra antes como a folha se move e quanto pesa, porque disso depende o tipo de motor. A velocidade e a marca são escolhas do segundo momento.",
           "Para comprar certo, bastam quatro respostas: movimento, medida, material e aberturas por dia. Com elas se sabe se basta 1/4 HP ou se o caso pede linha mais forte.",
@@ -154,7 +154,7 @@ export const loja: Concept = {
       slots: [
         [
           "O kit basculante de 1/4 HP custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação. A diferença entre eles está no tempo de abertura.",
-          "O basculante de casa começa em {price.padrao} instalado; o motor de correr ou de abrir, com mão de obra, fica de {price.homeSwap} na troca.",
+          "O basculante de casa começa em {price.padrao} instalado. O motor de correr ou de abrir, com mão de obra, fica de {price.homeSwap} na troca.",
           "Para um basculante comum {em}, o kit Padrão sai por {price.padrao}, com o motor instalado e abertura em {opening.padrao}. O mais rápido, JetFlex, custa {price.jetflex}.",
           "O preço já soma motor, central, controles, entrega e mão de obra: de {price.lowest} a {price.highest} no basculante. Se não houver tomada perto, soma-se o ponto de energia.",
           "O kit basculante instalado começa em {price.lowest}. Em prédio, galpão ou folha pesada, motor e serviço ficam de {price.heavySwap}.",
@@ -304,7 +304,7 @@ export const loja: Concept = {
         [
           "Código rolante exige controle da família da central, e um universal comum não grava nela. Confirme também se a memória tem lugar.",
           "Placa, capacitor e fiação são vendidos, mas a troca fica com o técnico, por causa da energia guardada no motor.",
-          "A pilha você mesmo troca, e o controle é gravado na central; as demais peças são montadas com o circuito desligado, por quem sabe medir.",
+          "A pilha você mesmo troca, e o controle é gravado na central. As demais peças são montadas com o circuito desligado, por quem sabe medir.",
           "Cabo, mola e contrapeso não são peças para trocar por conta própria: carregam peso e pedem a folha escorada.",
           "Comprar a peça já com a troca agendada evita descobrir depois que o defeito era outro. A medição vem antes da montagem.",
           "Original custa mais, e compatível serve quando a medida confere. Motor com inversor, em geral, só aceita a placa da própria linha.",
@@ -345,7 +345,7 @@ export const loja: Concept = {
       question: "Onde comprar motor de portão com instalação?",
       answers: [
         "Na nossa loja, pelo WhatsApp: o kit basculante de 1/4 HP custa a partir de {price.lowest}, com entrega e instalação em {shop.area}.",
-        "Você pode comprar conosco, em qualquer ponto da Grande São Paulo. Os kits basculantes saem montados, por {models.pricesOr}; deslizante e pivotante são orçados por foto e medida.",
+        "Você pode comprar conosco, em qualquer ponto da Grande São Paulo. Os kits basculantes saem montados, por {models.pricesOr}. Deslizante e pivotante são orçados por foto e medida.",
         "Compre em loja que faça as duas coisas, como a nossa: você manda a imagem do portão, recebe o modelo indicado e paga um preço só, com {warranty.motor} de garantia no motor.",
         "Conosco, por mensagem, com entrega e montagem na mesma visita. Em basculante há kit desde {price.lowest}, e os outros tipos recebem preço depois das fotos e da medida.",
       ],
@@ -459,7 +459,7 @@ export const loja: Concept = {
       question: "A loja vende motor para portão de correr e de abrir?",
       answers: [
         "Vende, com orçamento por foto, porque o preço muda com peso, comprimento e uso. Mande a folha por dentro, o trilho ou a dobradiça e as medidas.",
-        "Sim, deslizante e pivotante também. Só os kits basculantes têm preço fixo; nos demais, o valor vem depois que se vê a folha, a base e o ponto de energia.",
+        "Sim, deslizante e pivotante também. Só os kits basculantes têm preço fixo. Nos demais, o valor vem depois que se vê a folha, a base e o ponto de energia.",
         "Temos motores para os dois. No de correr contam o comprimento e a cremalheira; no de abrir, o número de folhas e o espaço do braço, e por isso a cotação pede imagens.",
         "Sim. Para correr, diga a largura e mostre o trilho; para abrir, conte as folhas e mostre as colunas. Com isso a loja indica o motor e passa o valor com a instalação.",
         "Os dois são vendidos, com ou sem montagem. Como a força muda com peso e medida, a cotação pede fotos de trilho ou dobradiça e o tamanho da folha.",
@@ -469,8 +469,8 @@ export const loja: Concept = {
       question: "A loja fica com o motor velho na troca?",
       answers: [
         "Não por regra: o motor retirado é seu, e você pode ficar com ele, guardar peças que ainda servem ou pedir que o técnico o leve. Diga isso no pedido.",
-        "Só se você quiser. Avise no pedido, e o técnico leva o motor velho; senão, ele fica com você depois da desmontagem.",
-        "Você decide. Se não quiser guardar, peça que a retirada conste do orçamento; o motor velho não deve ir para o lixo comum.",
+        "Só se você quiser. Avise no pedido, e o técnico leva o motor velho. Senão, ele fica com você depois da desmontagem.",
+        "Você decide. Se não quiser guardar, peça que a retirada conste do orçamento. O motor velho não deve ir para o lixo comum.",
         "Não: ele fica com você, a menos que peça a retirada. Placa, controles e engrenagem em bom estado podem valer como reserva; o resto segue para reciclagem de metal e eletrônico.",
         "Não compramos motor usado, e o que sai do portão pertence a você. Guarde as partes boas como reserva ou peça, no orçamento, que ele seja retirado.",
       ],

@@ -98,7 +98,7 @@ export const nobreak: Concept = {
           "O número de aberturas também entra na escolha: uma casa se contenta com poucas, e um prédio movimentado precisa de mais baterias ou de gerador. Fotocélula, trava e interfone ligados ao mesmo aparelho gastam parte da reserva.",
           "Pense ainda na autonomia, porque para sair e voltar bastam poucas aberturas, e uma garagem coletiva esgota a bateria depressa. Cada acessório ligado ao nobreak, como a trava ou o interfone, tira um pouco da carga.",
           "Uma residência vive bem com um nobreak de poucas aberturas, enquanto o condomínio muitas vezes resolve melhor com gerador. Some à conta os acessórios que ficarão ligados, como trava elétrica e interfone, porque gastam mesmo com o portão parado.",
-          "Diga quantas vezes o portão deve abrir sem luz, pois é o que define o tamanho da bateria. Uma família precisa de pouco; um prédio precisa de muito, ainda mais com interfone e trava no mesmo circuito.",
+          "Diga quantas vezes o portão deve abrir sem luz, pois é o que define o tamanho da bateria. Uma família precisa de pouco. Um prédio precisa de muito, ainda mais com interfone e trava no mesmo circuito.",
         ],
       ],
     },
@@ -109,7 +109,7 @@ export const nobreak: Concept = {
         [
           "A cada seis meses, de dia e com a garagem livre, simule uma falta de luz e veja se a bateria ainda move o portão. Não abra o aparelho, porque dentro dele há tensão mesmo com a rede desligada.",
           "Duas vezes por ano, reserve alguns minutos para desligar a alimentação do nobreak e usar o controle. A caixa fica fechada e as saídas não são tocadas, pois continuam energizadas durante o teste.",
-          "O melhor é testar o nobreak num dia calmo, a cada semestre, e não descobrir o defeito na noite da tempestade. Basta cortar a entrada pelo disjuntor; o interior da caixa segue energizado e não deve ser aberto.",
+          "O melhor é testar o nobreak num dia calmo, a cada semestre, e não descobrir o defeito na noite da tempestade. Basta cortar a entrada pelo disjuntor. O interior da caixa segue energizado e não deve ser aberto.",
           "Um teste por semestre mostra quanto resta da bateria. Faça com a passagem vazia e o aparelho fechado, pois ele mantém tensão perigosa por dentro mesmo sem a rede.",
         ],
       ],
@@ -174,7 +174,7 @@ export const nobreak: Concept = {
       question: "Quantas vezes o portão abre com nobreak?",
       answers: [
         "Em geral, de 20 a 50 vezes com folha leve, conforme a ficha do aparelho. Folha pesada e bateria velha reduzem esse número, e o teste com a rede desligada mostra o real.",
-        "Depende da bateria, do motor e do peso da folha; numa casa, o comum fica entre 20 e 50 aberturas. A ficha do modelo traz a estimativa.",
+        "Depende da bateria, do motor e do peso da folha. Numa casa, o comum fica entre 20 e 50 aberturas. A ficha do modelo traz a estimativa.",
         "A ficha técnica traz a quantidade, que em residência costuma ir de 20 a 50. Desconte um pouco se a sua folha pesa ou se a bateria já tem alguns anos.",
       ],
     },
@@ -182,7 +182,7 @@ export const nobreak: Concept = {
       question: "O nobreak protege o portão contra raio?",
       answers: [
         "Não por si só. Ele ajuda na oscilação da rede, mas quem desvia o surto é o DPS, o protetor instalado no quadro, com aterramento. Os dois se completam.",
-        "Pouco. A proteção contra raio vem de DPS, o protetor do quadro, e de um terra bem-feito; o nobreak cuida da falta de energia e pode até queimar num surto forte.",
+        "Pouco. A proteção contra raio vem de DPS, o protetor do quadro, e de um terra bem-feito. O nobreak cuida da falta de energia e pode até queimar num surto forte.",
         "Quem protege é o DPS, o protetor de surto do quadro, ligado a um bom aterramento. O nobreak suaviza variações pequenas e mantém o portão andando, que é outra função.",
       ],
     },

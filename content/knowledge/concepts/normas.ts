@@ -26,7 +26,7 @@ export const normas: Concept = {
   intent: "question",
   answers: {
     any: [
-      "As normas do portão automático são a NBR 5410 na parte elétrica, com fio terra e proteção do circuito, o manual do fabricante na montagem e a homologação da Anatel no controle; a calçada é regra da prefeitura. Em prédio valem também a NBR 9050, a NBR 16280 e a NBR 5674.",
+      "As normas do portão automático são a NBR 5410 na parte elétrica, com fio terra e proteção do circuito, o manual do fabricante na montagem e a homologação da Anatel no controle. A calçada é regra da prefeitura. Em prédio valem também a NBR 9050, a NBR 16280 e a NBR 5674.",
       "O que a lei exige de um portão automático vem de vários lugares: elétrica pela NBR 5410, acessibilidade pela NBR 9050, rádio homologado na Anatel e calçada conforme o município. A visita que confere e regula o portão em casa parte de {price.preventive}, sem peças.",
       "Para o portão eletrônico seguir as regras, confira circuito próprio com fio terra e DR, sensores e reversão testados, batentes nas pontas e folha que não ocupe a calçada. As normas principais são a NBR 5410 e, em prédio, a NBR 9050 e a NBR 16280.",
     ],

@@ -37,7 +37,7 @@ export const predio: Concept = {
     ],
     emergency: [
       "Com o portão do prédio travado, desligue o disjuntor, afaste os moradores e não destrave folha torta ou com cabo solto. O de correr ou de abrir, reto e nivelado, pode ser movido na mão; o basculante, não. Diga no pedido quem autoriza o serviço; atendemos {shop.hours}.",
-      "Em emergência no prédio, a portaria isola a área e desliga o disjuntor do portão. Só a folha de correr ou de abrir, quando está reta, é destravada e movida; a do basculante fica como está, porque pode cair. Chame o técnico, que atende {shop.hours}.",
+      "Em emergência no prédio, a portaria isola a área e desliga o disjuntor do portão. Só a folha de correr ou de abrir, quando está reta, é destravada e movida. A do basculante fica como está, porque pode cair. Chame o técnico, que atende {shop.hours}.",
       "Com o portão da garagem coletiva parado, corte a energia, isole a passagem e deixe alguém orientando os carros. Não destrave basculante nem folha torta, mesmo com fila para sair. Chame pelo WhatsApp e diga quem autoriza o serviço; atendemos {shop.hours}.",
     ],
     installation: [

@@ -83,7 +83,7 @@ export const sobrado: Concept = {
       slots: [
         [
           "Sem parede lateral livre, o basculante é a escolha natural, com motor de 1/4 HP até {width.quarterHp} de largura. O de correr precisa de um muro do tamanho da folha, e o de abrir, de garagem funda.",
-          "O basculante resolve a maioria das frentes estreitas, e o motor de 1/4 HP serve até {width.quarterHp}. Onde há recuo lateral, o de correr libera a altura; onde há profundidade, o de abrir também serve.",
+          "O basculante resolve a maioria das frentes estreitas, e o motor de 1/4 HP serve até {width.quarterHp}. Onde há recuo lateral, o de correr libera a altura. Onde há profundidade, o de abrir também serve.",
           "Para folha de até {width.quarterHp}, o caminho comum no sobrado é o basculante com 1/4 HP. Se a calçada é curta, o articulado, que se dobra ao abrir, avança menos sobre ela.",
           "Compare os espaços que a garagem tem ao lado, no fundo e no alto. Quase sempre só a altura está livre, e o basculante com motor de 1/4 HP, para até {width.quarterHp}, é o que se encaixa.",
         ],
@@ -148,7 +148,7 @@ export const sobrado: Concept = {
           "O rangido vem de roldana e pino secos, e a batida, do fim de curso fora do ponto. Lubrifique o que se alcança do chão, com a energia desligada, e deixe o resto para a revisão.",
           "Boa parte do ruído é falta de lubrificação, que se resolve em minutos nos pinos ao alcance da mão, sem energia. A batida ao fechar precisa de ajuste antes que trinque a solda ou a coluna.",
           "Um pouco de lubrificante nos pinos, com o disjuntor desligado, tira o rangido. Se o portão bate no fim, o técnico regula o ponto de parada.",
-          "Roldana e pino secos rangem, e a folha com a parada fora do ponto bate. Alguns pinos se alcançam do chão e podem ser lubrificados sem energia; as partes altas do basculante ficam com o técnico.",
+          "Roldana e pino secos rangem, e a folha com a parada fora do ponto bate. Alguns pinos se alcançam do chão e podem ser lubrificados sem energia. As partes altas do basculante ficam com o técnico.",
         ],
         [
           "A revisão, feita {visits.home}, confere contrapeso, fixações e força do motor. Em casa, a visita parte de {price.preventive}, sem peças.",

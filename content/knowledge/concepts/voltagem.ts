@@ -24,7 +24,7 @@ export const voltagem: Concept = {
     any: [
       "A voltagem do motor de portão está escrita na etiqueta, como 127 V, 220 V ou 127/220 V, que é o bivolt, e precisa ser igual à do ponto de energia. Quando o quadro tem duas fases, prefira 220 V, com circuito próprio e fio terra, porque a partida fica mais firme.",
       "Confira a voltagem na etiqueta antes de comprar ou ligar o motor do portão. O de 127 V ligado em 220 V queima, e o de 220 V ligado em 127 V fica sem força e esquenta. A medição do ponto, com o motor parado e na partida, é feita pelo técnico.",
-      "O motor de portão em 220 V usa menos corrente e parte com mais firmeza que o de 127 V, com a mesma força e o mesmo consumo. Escolha a voltagem de 220 V onde há duas fases no quadro; onde há uma só, o modelo certo é o de 127 V ou o bivolt.",
+      "O motor de portão em 220 V usa menos corrente e parte com mais firmeza que o de 127 V, com a mesma força e o mesmo consumo. Escolha a voltagem de 220 V onde há duas fases no quadro. Onde há uma só, o modelo certo é o de 127 V ou o bivolt.",
     ],
     installation: [
       "A instalação do motor de portão começa por medir a voltagem do ponto, com ele parado e em movimento, e comparar com a etiqueta. Usamos 220 V, com disjuntor bipolar, fio terra e cabo da grossura certa para a distância até o quadro.",

@@ -274,7 +274,7 @@ export const acessibilidade: NarrowConcept[] = [
     answers: {
       any: [
         "O controle mais fácil para uma pessoa idosa é o de poucas teclas, grandes e em relevo, com clique firme e luz ao apertar, gravado em uma tecla só e preso a um cordão. Ele precisa ser do padrão do receptor do portão: mande a foto do atual, frente e verso, e dizemos qual serve.",
-        "Para o idoso, escolha um controle de uma ou duas teclas salientes, com luz que confirma o toque, e grave o portão em apenas uma delas. Junto da porta, uma botoeira fixa e iluminada é ainda mais fácil, porque não se perde nem usa pilha; pela foto do controle atual dizemos o que é compatível.",
+        "Para o idoso, escolha um controle de uma ou duas teclas salientes, com luz que confirma o toque, e grave o portão em apenas uma delas. Junto da porta, uma botoeira fixa e iluminada é ainda mais fácil, porque não se perde nem usa pilha. Pela foto do controle atual dizemos o que é compatível.",
         "Mais fácil que um controle cheio de botões é um de tecla grande, que se acha pelo tato, com um botão só gravado e cordão para não cair. Dentro de casa, some uma botoeira na parede; o modelo sai do padrão do receptor, que a foto do controle atual mostra.",
       ],
     },

@@ -125,7 +125,7 @@ export const acessoEMemoria: NarrowConcept[] = [
           [
             "Uma vez por mês, deixe um portão aberto e comande o outro, que não pode se mover. Se ele andar, o sensor ou o módulo falhou e o técnico precisa vir.",
             "O teste mensal é simples: com um dos portões aberto, peça a abertura do outro. Nada deve acontecer, e qualquer movimento é sinal de sensor com defeito.",
-            "Teste o bloqueio todo mês, pedindo a abertura do segundo com o primeiro aberto. O certo é ele ficar imóvel; se andar, chame a assistência.",
+            "Teste o bloqueio todo mês, pedindo a abertura do segundo com o primeiro aberto. O certo é ele ficar imóvel. Se andar, chame a assistência.",
           ],
         ],
       },
@@ -508,7 +508,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         slots: [
           [
             "A empresa de portaria instala leitores e módulo de rede. O técnico de portão deixa na central um contato para cada um, testa a fotocélula e instala o sensor que avisa se a folha ficou aberta.",
-            "O módulo e os leitores são da portaria; o ponto de ligação na placa, o sensor de folha aberta e o teste da fotocélula são do técnico do motor. Peça essa divisão por escrito.",
+            "O módulo e os leitores são da portaria. O ponto de ligação na placa, o sensor de folha aberta e o teste da fotocélula são do técnico do motor. Peça essa divisão por escrito.",
           ],
         ],
       },
@@ -821,7 +821,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para abrir o portão pela Alexa e pelo farol do carro: o farol alto aciona um transmissor gravado na central, e a Alexa comanda um módulo Wi-Fi ligado ao motor. Para quem chega, o farol é mais prático e funciona sem internet. A voz serve dentro de casa.",
-        "Sim, abrir com o farol alto e também com a Alexa é possível, sem trocar o motor. Piscando o farol, um transmissor escondido no carro manda o código; o comando de voz usa módulo Wi-Fi na central do portão e exige código falado.",
+        "Sim, abrir com o farol alto e também com a Alexa é possível, sem trocar o motor. Piscando o farol, um transmissor escondido no carro manda o código. O comando de voz usa módulo Wi-Fi na central do portão e exige código falado.",
         "Se não quer pegar controle, o farol do carro é o mais prático: um lampejo do farol alto aciona o transmissor e o portão abre, mesmo sem rede. A Alexa, por voz, precisa de módulo Wi-Fi de 2,4 GHz e internet, e ajuda mais quem já está em casa.",
       ],
     },

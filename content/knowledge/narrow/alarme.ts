@@ -46,7 +46,7 @@ export const alarme: NarrowConcept[] = [
         "Dá para receber no celular um aviso de portão aberto com um módulo Wi-Fi e um sensor magnético, instalados no portão que você já tem. A notificação chega depois de alguns minutos com a folha aberta. Quem prefere não depender da internet usa um bip ou uma luz em casa.",
       ],
       price: [
-        "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação. O bip é o mais barato, e o módulo com aviso no celular custa mais. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação; o valor é informado de graça, por foto.",
+        "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação. O bip é o mais barato, e o módulo com aviso no celular custa mais. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação. O valor é informado de graça, por foto.",
         "No preço do aviso de portão aberto entram o sensor magnético, o meio de avisar e a mão de obra. O bip custa menos que o aviso no celular, e um cabo longo até o motor encarece a instalação. Se o módulo Wi-Fi já existe, paga-se só o sensor, orçado por foto.",
       ],
     },
@@ -89,7 +89,7 @@ export const alarme: NarrowConcept[] = [
         slots: [
           [
             "A folha tem de encostar sempre no mesmo ponto, porque uma fresta engana o sensor. Com o celular ao lado do motor, confira se o Wi-Fi chega à garagem. Se não chega, use um repetidor ou o bip.",
-            "Um portão que não fecha até o fim dá alarme falso e precisa ser regulado antes. Veja também se o Wi-Fi alcança o motor; sem sinal, é preciso um repetidor.",
+            "Um portão que não fecha até o fim dá alarme falso e precisa ser regulado antes. Veja também se o Wi-Fi alcança o motor. Sem sinal, é preciso um repetidor.",
             "Regule primeiro a folha que deixa fresta, pois o sensor a entende como aberta. O sinal de Wi-Fi precisa chegar ao motor, e onde ele é fraco instala-se um repetidor.",
           ],
         ],
@@ -160,10 +160,10 @@ export const alarme: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O alarme que dispara por causa do portão quase sempre tem o sensor desalinhado ou a folha com folga, que afasta o ímã quando venta. Se dispara quando o portão abre, a zona do portão estava armada: desarme antes ou peça tempo de entrada. O ajuste da folha em casa parte de {price.preventive}, sem peças.",
-        "Se o alarme dispara quando o portão abre, a zona do portão está armada, e a empresa do alarme pode dar um tempo de entrada a ela. Se dispara com o portão parado, a folha tem folga, o ímã está longe do sensor ou o cabo tem mau contato. O ajuste da folha em residência começa em {price.preventive}, sem peças.",
-        "O sensor do portão dispara a sirene quando o ímã se afasta poucos milímetros, por folga na folha ou por vento. O acerto da folha e do fim de curso é serviço nosso, a partir de {price.preventive} em casa, sem peças. A central do alarme é da empresa que a instalou.",
-        "Alarme tocando à noite sem motivo costuma ter o ímã do portão afastado pelo vento, bateria fraca na central ou sensor de movimento que vê gato ou cortina. Veja no painel qual zona disparou. Se for a do portão, a folha tem folga, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Alarme que dispara com o portão quase sempre tem sensor desalinhado ou folha com folga, que afasta o ímã quando venta. Acerte primeiro o fechamento da folha, depois o sensor; a visita que ajusta o portão em casa parte de {price.preventive}, sem peças.",
+        "Se o alarme da casa toca por causa do portão parado, à toa ou de madrugada, a causa é folga na folha, ímã longe ou mau contato no cabo. Quando a sirene dispara só ao abrir, a zona do portão estava armada; o ajuste da folha em residência começa em {price.preventive}, fora peças.",
+        "O sensor do portão desalinhado dispara a sirene porque poucos milímetros de folga, com vento, já afastam o ímã. A folha e o fim de curso são conosco, desde {price.preventive} em casa, sem peças. A central do alarme é da empresa que o instalou.",
+        "Alarme tocando à noite sem motivo tem, em geral, sensor de movimento que vê gato, cortina ou calor, bateria fraca da central ou ímã do portão afastado pelo vento. Veja no painel qual zona disparou: se é a do portão, a folha tem folga, e o ajuste em casa parte de {price.preventive}, sem peças; as outras são da empresa do alarme.",
       ],
     },
     sections: [
@@ -282,7 +282,7 @@ export const alarme: NarrowConcept[] = [
         "O alarme sem fio no portão usa um sensor magnético a pilha, metade na folha e metade na coluna, que avisa a central por rádio quando abrem. Precisa ser próprio para metal e para chuva, porque a folha de ferro enfraquece o sinal. A vantagem é não quebrar parede. A desvantagem é trocar a pilha de tempos em tempos.",
       ],
       price: [
-        "O preço do sensor de alarme no portão soma o sensor magnético, o cabo até a central e, se a folha tem folga, o ajuste do fechamento. Com fio o sensor é o mais barato e o cabo pesa mais; sem fio, é o contrário.",
+        "O preço do sensor de alarme no portão soma o sensor magnético, o cabo até a central e, se a folha tem folga, o ajuste do fechamento. Com fio o sensor é o mais barato e o cabo pesa mais. Sem fio, é o contrário.",
         "Sensor magnético para portão de garagem é peça simples, e o que muda o valor é a distância até a central do alarme. O sem fio poupa o cabo e custa mais no aparelho. Folha com folga soma o ajuste.",
       ],
       repair: [

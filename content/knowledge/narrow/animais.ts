@@ -59,7 +59,7 @@ export const animais: NarrowConcept[] = [
         slots: [
           [
             "Prenda o animal antes de acionar, e não depois que a folha andou. Fique até o portão encostar, porque é no fim do fechamento que ele tenta a última corrida.",
-            "Antes de apertar o controle, veja onde ele está; se você chega de carro, espere alguém recolhê-lo. E não arranque com a folha ainda andando, que é quando ele escapa.",
+            "Antes de apertar o controle, veja onde ele está. Se você chega de carro, espere alguém recolhê-lo. E não arranque com a folha ainda andando, que é quando ele escapa.",
             "Primeiro recolha o cachorro, depois aperte o controle. Espere a folha encostar antes de sair, já que a fuga acontece nos últimos segundos.",
           ],
         ],
@@ -98,7 +98,7 @@ export const animais: NarrowConcept[] = [
         answers: [
           "Só se a placa tem esse recurso e a força está no mínimo. Mesmo assim ele recua depois do toque, e por isso a fotocélula, que age antes, é indispensável.",
           "Alguns param e voltam quando encontram resistência, mas um animal leve pode não ser sentido. Não confie só nisso.",
-          "Nem todos. O recuo por força existe em parte das placas e depende de regulagem; o sensor baixo é a proteção principal.",
+          "Nem todos. O recuo por força existe em parte das placas e depende de regulagem. O sensor baixo é a proteção principal.",
         ],
       },
       {
@@ -152,7 +152,7 @@ export const animais: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O vão por onde o cachorro passa embaixo do portão se fecha com borracha ou barra presa na folha, ou com uma soleira de concreto no piso. Borracha serve para fresta de poucos centímetros; em vão maior, o cachorro empurra, e é preciso barra de metal ou piso mais alto. A peça nova não pode raspar no chão.",
+        "O vão por onde o cachorro passa embaixo do portão se fecha com borracha ou barra presa na folha, ou com uma soleira de concreto no piso. Borracha serve para fresta de poucos centímetros. Em vão maior, o cachorro empurra, e é preciso barra de metal ou piso mais alto. A peça nova não pode raspar no chão.",
         "Para o gato não passar por baixo do portão, o vão precisa ficar menor que a cabeça dele, que entra em fresta de uns 5 cm. Feche com barra ou chapa estreita na folha, ou levante o piso com uma soleira, sem deixar nada raspando. Depois o técnico confere a força do motor.",
         "Se o cachorro sai por baixo do portão, feche o vão na folha ou no piso: barra de metal ou borracha rígida embaixo dela, ou uma soleira de concreto. Meça a fresta nas duas pontas, porque o piso costuma ter caída. Com peso novo na folha, o motor precisa de nova regulagem.",
       ],
@@ -644,7 +644,7 @@ export const animais: NarrowConcept[] = [
         "Para o portão não prensar o cachorro que passa por baixo, instale um segundo par de fotocélulas, de 15 a 25 cm do chão, regule a força ao mínimo e feche o vão de baixo. Até lá, desligue o fechamento automático e só feche vendo o animal longe. A regulagem em casa parte de {price.preventive}, sem peças.",
         "O portão automático fica seguro para pets com uma fotocélula baixa, de 15 a 25 cm do piso, que para a folha quando o cachorro ou gato cruza, e com a força no mínimo. Feche também o vão por onde ele passa. Testar e regular em residência começa em {price.preventive}, sem peças.",
         "Portão automático com cachorro em casa exige três cuidados: fotocélula de 15 a 25 cm do chão, força baixa para a folha recuar no toque e vão de baixo fechado. Enquanto não há o sensor, só feche vendo o pet longe. A regulagem em casa sai a partir de {price.preventive}, sem peças.",
-        "Se o cachorro ficou preso no portão automático, desligue o disjuntor na hora; no portão de correr, destrave o motor e afaste a folha devagar, e no basculante ligue 193. Para não acontecer de novo, instale um sensor de segurança de 15 a 25 cm do chão e reduza a força, regulagem que parte de {price.preventive} em casa, sem peças.",
+        "Se o cachorro ficou preso no portão automático, desligue o disjuntor na hora. No portão de correr, destrave o motor e afaste a folha devagar, e no basculante ligue 193. Para não acontecer de novo, instale um sensor de segurança de 15 a 25 cm do chão e reduza a força, regulagem que parte de {price.preventive} em casa, sem peças.",
         "Gato esmagado ou preso no portão automático pede o disjuntor desligado na hora, sem apertar o controle. No portão de correr ou de abrir, destrave o motor e afaste a folha devagar; no basculante, ligue 193. Leve o animal ao veterinário e, antes de usar de novo, peça fotocélula perto do chão e força no mínimo.",
       ],
       price: [
@@ -770,7 +770,7 @@ export const animais: NarrowConcept[] = [
       ],
       price: [
         "A tela no portão para o cachorro não passar custa o material, por metro, mais a fixação do serralheiro, e a de arame sai menos que a chapa perfurada. Depois dela, conferir força e equilíbrio do portão em casa parte de {price.preventive}, sem peças.",
-        "O preço da tela para portão soma os metros de tela e a solda ou abraçadeira, com o serralheiro; arame é o mais barato, chapa perfurada o mais caro. A regulagem do motor depois, em residência, começa em {price.preventive}, fora peças.",
+        "O preço da tela para portão soma os metros de tela e a solda ou abraçadeira, com o serralheiro. Arame é o mais barato, chapa perfurada o mais caro. A regulagem do motor depois, em residência, começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [

@@ -38,8 +38,8 @@ export const autonomiaECiclos: NarrowConcept[] = [
       any: [
         "O nobreak do portão dura, em geral, de 4 a 8 horas de espera ou de 20 a 50 aberturas, o que vier primeiro, com bateria nova e folha leve. Cada abertura desconta das horas. Portão pesado e bateria velha reduzem isso à metade, e a ficha do aparelho traz o número do modelo.",
         "O nobreak do portão costuma segurar, na falta de energia, de 4 a 8 horas de espera ou de 20 a 50 aberturas de folha leve, o que vier primeiro, com bateria nova. Folha pesada, basculante fora de equilíbrio e bateria velha cortam isso pela metade; a ficha do aparelho traz o número.",
-        "Num apagão, o nobreak de portão aguenta, em geral, de 4 a 8 horas parado ou de 20 a 50 aberturas, porque cada abertura desconta do tempo. Isso vale para folha leve ou basculante equilibrado e bateria boa; para segurar mais, pede-se bateria maior que o aparelho aceite.",
-        "Sem luz, o no-break do portão dura de 20 a 50 aberturas espalhadas por 4 a 8 horas, na maioria das casas e com bateria nova. Portão pesado, basculante desequilibrado ou bateria de anos fazem metade; o teste com a rede desligada mostra o número real.",
+        "Num apagão, o nobreak de portão aguenta, em geral, de 4 a 8 horas parado ou de 20 a 50 aberturas, porque cada abertura desconta do tempo. Isso vale para folha leve ou basculante equilibrado e bateria boa. Para segurar mais, pede-se bateria maior que o aparelho aceite.",
+        "Sem luz, o no-break do portão dura de 20 a 50 aberturas espalhadas por 4 a 8 horas, na maioria das casas e com bateria nova. Portão pesado, basculante desequilibrado ou bateria de anos fazem metade. O teste com a rede desligada mostra o número real.",
       ],
     },
     sections: [
@@ -121,7 +121,7 @@ export const autonomiaECiclos: NarrowConcept[] = [
         question: "Quanto custa um nobreak que segure mais tempo?",
         answers: [
           "O preço sobe com a potência do motor e com a bateria. A etiqueta do motor e o número de aberturas dão o valor.",
-          "Depende das aberturas que você quer sem luz; com a etiqueta do motor, passamos aparelho, bateria e instalação em linhas separadas.",
+          "Depende das aberturas que você quer sem luz. Com a etiqueta do motor, passamos aparelho, bateria e instalação em linhas separadas.",
         ],
       },
     ],

@@ -93,9 +93,9 @@ export const bateria: NarrowConcept[] = [
         headings: ["Qual bateria comprar", "Como não errar na bateria nova"],
         slots: [
           [
-            "A bateria nova repete a tensão e o tipo da original e nunca tem capacidade menor; a mais comum é a de 12 V e 7 Ah. O motor de 24 V usa duas em série, que se trocam juntas.",
+            "A bateria nova repete a tensão e o tipo da original e nunca tem capacidade menor. A mais comum é a de 12 V e 7 Ah. O motor de 24 V usa duas em série, que se trocam juntas.",
             "Compre com a mesma tensão, o mesmo tipo selado e capacidade igual, muitas vezes 12 V e 7 Ah. No motor de 24 V são duas baterias, e as duas se trocam no mesmo dia.",
-            "Os volts e o tipo não podem mudar, e os ampères-hora não podem diminuir; a medida usual é 12 V e 7 Ah. Se o motor é de 24 V, troca-se o par, porque uma bateria velha prejudica a nova.",
+            "Os volts e o tipo não podem mudar, e os ampères-hora não podem diminuir. A medida usual é 12 V e 7 Ah. Se o motor é de 24 V, troca-se o par, porque uma bateria velha prejudica a nova.",
           ],
           [
             "Bateria de carro não serve, porque solta gás e precisa de outro carregador, e a de lítio só entra com carregador próprio. Olhe também a data de fabricação, já que uma bateria guardada há muito tempo vem fraca.",
@@ -186,20 +186,20 @@ export const bateria: NarrowConcept[] = [
         "Serve no portão a bateria selada igual à antiga, em geral 12 V 7 Ah: confira na etiqueta os volts, os Ah e as medidas. Bateria de carro ou de moto fica fora do nobreak, e a peça com a troca tem preço por foto.",
         "Para acertar a bateria do portão, copie a etiqueta da que está no nobreak: selada, com os mesmos volts e Ah, na maioria dos aparelhos 12 V 7 Ah, e do mesmo tamanho. Alguns usam um par, nenhum aceita a de carro, e uma foto da antiga basta para o orçamento.",
         "O modelo certo de bateria de portão costuma ser a selada de 12 V 7 Ah, a mesma de muitos nobreaks, sozinha ou em dupla. Se a etiqueta apagou, a do nobreak informa tensão e capacidade; descarte a de carro e mande fotos para saber o valor da troca.",
-        "Bateria estacionária só se usa quando o nobreak tem saída para bateria externa e carregador para a capacidade dela, o que o manual diz. Nos aparelhos comuns vai a selada de 12 V 7 Ah, dentro da caixa. A estacionária é maior e fica em lugar ventilado; a etiqueta do nobreak diz o que ele aceita.",
+        "Bateria estacionária só se usa quando o nobreak tem saída para bateria externa e carregador para a capacidade dela, o que o manual diz. Nos aparelhos comuns vai a selada de 12 V 7 Ah, dentro da caixa. A estacionária é maior e fica em lugar ventilado. A etiqueta do nobreak diz o que ele aceita.",
         "Bateria 12 V 7 Ah inchada não se usa mais: desligue o nobreak, não fure nem recarregue a peça e troque-a por outra selada de mesma tensão e medida. Ela incha por idade, calor ou carga em excesso, e por isso o técnico mede também o carregador. A bateria com a troca tem preço por foto.",
       ],
       price: [
         "O preço da bateria do portão muda com os volts, os Ah e a quantidade: o nobreak de 12 V usa uma, e o de 24 V, duas trocadas juntas. Bateria e mão de obra são orçadas pela foto da etiqueta da antiga.",
-        "Trocar a bateria do nobreak do portão custa o valor de cada bateria, conforme volts e Ah, mais a mão de obra com teste do carregador. Em 24 V são duas; mande a foto da etiqueta para o preço.",
+        "Trocar a bateria do nobreak do portão custa o valor de cada bateria, conforme volts e Ah, mais a mão de obra com teste do carregador. Em 24 V são duas. Mande a foto da etiqueta para o preço.",
         "O preço da bateria do portão depende de ser uma só, em nobreak de 12 V, ou um par, em 24 V, e da capacidade em Ah. Fotografe a etiqueta da que está lá, e o orçamento vem com a peça e o serviço juntos.",
-        "O valor da troca junta a bateria do portão, que encarece com os Ah, e o serviço de montar e medir o carregador. Aparelho de 24 V dobra a peça, porque leva um par novo; a etiqueta em foto fecha o preço.",
+        "O valor da troca junta a bateria do portão, que encarece com os Ah, e o serviço de montar e medir o carregador. Aparelho de 24 V dobra a peça, porque leva um par novo. A etiqueta em foto fecha o preço.",
       ],
       repair: [
-        "Trocamos a bateria do nobreak do portão por outra selada de mesma tensão e capacidade, em geral 12 V e 7 Ah, com o aparelho desligado. O carregador é medido antes, e quando são duas saem juntas; a peça e a troca são orçadas por foto.",
-        "A troca da bateria de nobreak de portão põe uma selada igual à da etiqueta, quase sempre 12 V 7 Ah, depois de medir o carregador. Onde há duas, trocam-se as duas; o valor com a mão de obra vem pela foto da bateria antiga.",
+        "Trocamos a bateria do nobreak do portão por outra selada de mesma tensão e capacidade, em geral 12 V e 7 Ah, com o aparelho desligado. O carregador é medido antes, e quando são duas saem juntas. A peça e a troca são orçadas por foto.",
+        "A troca da bateria de nobreak de portão põe uma selada igual à da etiqueta, quase sempre 12 V 7 Ah, depois de medir o carregador. Onde há duas, trocam-se as duas. O valor com a mão de obra vem pela foto da bateria antiga.",
         "Para trocar a bateria do nobreak do portão, o técnico desliga o aparelho, mede o carregador e monta uma selada de iguais volts e Ah, normalmente 12 V 7 Ah. Par se substitui inteiro, e o orçamento de peça com serviço sai pela foto da etiqueta.",
-        "Na troca de bateria do nobreak do portão entra uma selada como a original, na maioria 12 V 7 Ah, com tudo desligado e o carregador já testado. Se o aparelho usa duas, nenhuma antiga fica; mande a etiqueta em foto e receba o preço completo.",
+        "Na troca de bateria do nobreak do portão entra uma selada como a original, na maioria 12 V 7 Ah, com tudo desligado e o carregador já testado. Se o aparelho usa duas, nenhuma antiga fica. Mande a etiqueta em foto e receba o preço completo.",
         "Bateria do nobreak inchada está no fim e pode vazar: desligue o aparelho, não fure e não tente recarregar. O técnico troca por outra selada de mesma tensão e medida e confere se o carregador não passou da conta, para a nova não inchar também. O valor sai por foto da etiqueta.",
       ],
     },
@@ -213,7 +213,7 @@ export const bateria: NarrowConcept[] = [
             "Os volts têm de ser os mesmos da antiga, 12 V por bateria ou duas somando 24 V. Já os Ah marcam a reserva de energia: com menos, o portão abre menos vezes na falta de luz.",
             "Confira primeiro os volts, 12 V de uma bateria ou 24 V de um par. Depois olhe os Ah, que são o tamanho da reserva; uma bateria menor deixa o portão com poucas aberturas.",
             "Respeite a tensão: uma bateria tem 12 V, e duas em sequência fazem os 24 V de alguns aparelhos. O número em Ah mostra quanta energia fica guardada, e um menor que o original rende menos aberturas no escuro.",
-            "Dois números decidem. O de volts precisa coincidir, seja uma peça de 12 V, seja o par que forma 24 V; o de ampères-hora indica a autonomia, que encolhe quando se compra uma capacidade abaixo da original.",
+            "Dois números decidem. O de volts precisa coincidir, seja uma peça de 12 V, seja o par que forma 24 V. O de ampères-hora indica a autonomia, que encolhe quando se compra uma capacidade abaixo da original.",
           ],
           [
             "O tipo é selada, VRLA ou AGM, feita para viver em carga dentro de caixa fechada. Lítio só entra se o fabricante do nobreak permitir, porque o carregador dele é outro.",
@@ -359,7 +359,7 @@ export const bateria: NarrowConcept[] = [
         slots: [
           [
             "Faça este teste a cada seis meses, com a bateria carregada e sem abrir o aparelho. O resultado só ajuda se for comparado com o anterior, por isso anote a data e a velocidade.",
-            "Duas vezes por ano bastam, num dia em que a bateria esteja com carga. Nada precisa ser aberto; guarde a anotação, pois a diferença entre um teste e outro mostra a queda.",
+            "Duas vezes por ano bastam, num dia em que a bateria esteja com carga. Nada precisa ser aberto. Guarde a anotação, pois a diferença entre um teste e outro mostra a queda.",
             "O aparelho fica fechado durante todo o teste, que se repete de seis em seis meses. Anote o que viu: a bateria envelhece aos poucos, e a comparação revela isso.",
           ],
         ],
@@ -603,7 +603,7 @@ export const bateria: NarrowConcept[] = [
       {
         question: "Nobreak de computador serve no portão?",
         answers: [
-          "Em geral, não. A partida do motor puxa muito mais corrente do que ele fornece, e a forma de onda de muitos não serve; use nobreak próprio de portão.",
+          "Em geral, não. A partida do motor puxa muito mais corrente do que ele fornece, e a forma de onda de muitos não serve. Use nobreak próprio de portão.",
           "Não é indicado: ele é feito para carga pequena e desarma quando o motor arranca. O de portão é dimensionado para essa partida.",
           "Não conte com ele, porque o arranque do motor pede corrente que o aparelho de mesa não entrega. Compre um projetado para portão.",
         ],
@@ -625,7 +625,7 @@ export const bateria: NarrowConcept[] = [
         "O motor [marca] de 127 ou 220 V não recebe bateria direto: ele funciona sem luz com um nobreak feito para portão. Já o modelo de 24 V tem entrada para bateria na central. A foto da etiqueta mostra qual é o seu, e o valor é informado sem custo.",
       ],
       price: [
-        "O preço da bateria ou do nobreak para motor [marca] sai de graça pela foto da etiqueta, porque depende da tensão e da potência. O motor comum pede um nobreak próprio para portão; o de 24 V usa só as baterias. Instalação e aparelho vêm em linhas separadas.",
+        "O preço da bateria ou do nobreak para motor [marca] sai de graça pela foto da etiqueta, porque depende da tensão e da potência. O motor comum pede um nobreak próprio para portão. O de 24 V usa só as baterias. Instalação e aparelho vêm em linhas separadas.",
         "O preço para pôr bateria no motor [marca] depende do modelo: no de 24 V compram-se as baterias, e no comum, de 127 ou 220 V, um nobreak de portão, que custa mais. O orçamento é grátis, por foto da etiqueta.",
       ],
     },

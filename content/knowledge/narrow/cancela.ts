@@ -42,7 +42,7 @@ export const cancela: NarrowConcept[] = [
         "Uma cancela de estacionamento tem a barra do tamanho da passagem e o motor escolhido para a hora mais cheia. Ela abre por tag, tíquete, controle ou botoeira, e sob teto baixo a barra é articulada. Pelas fotos do local dizemos se fazemos a venda, a instalação ou o conserto, com o valor.",
       ],
       price: [
-        "O preço da cancela automática {em} depende do comprimento da barra, dos carros por hora, da base e do modo de entrar, e é orçado de graça por foto da entrada. Botoeira e controle são o acesso mais barato; tag, tíquete e leitura de placa custam mais. Se já existem base e energia no lugar, a obra fica menor.",
+        "O preço da cancela automática {em} depende do comprimento da barra, dos carros por hora, da base e do modo de entrar, e é orçado de graça por foto da entrada. Botoeira e controle são o acesso mais barato. Tag, tíquete e leitura de placa custam mais. Se já existem base e energia no lugar, a obra fica menor.",
         "O preço de uma cancela para estacionamento soma o equipamento, a base de concreto, o sensor que protege o carro e o acesso por tag, controle ou tíquete. Não há preço único, e o orçamento é grátis, pela foto da entrada e pela largura da passagem. Barra longa e leitor de tag ou de placa são o que mais encarece.",
         "O preço da cancela automática depende da largura da passagem, do movimento no pico, da obra de base e do tipo de acesso. Com botoeira ou controle ela sai mais barata; com tag ou tíquete, mais cara. A foto do local basta para o orçamento grátis.",
         "O preço da cancela para estacionamento é formado pela barra, pelo movimento, pela base, pelos sensores e pelo tipo de acesso. Passamos o valor, sem custo, depois de ver a entrada em foto e saber a largura da passagem. Base e energia já prontas diminuem a conta.",
@@ -57,7 +57,7 @@ export const cancela: NarrowConcept[] = [
             "A barra cobre a passagem de um lado ao outro. A barra curta abre mais rápido, e a longa sobe mais devagar, para não balançar. Em pátio aberto usa-se a barra reta. Sob teto baixo, usa-se a articulada, que dobra ao subir.",
             "O comprimento da barra vem da largura da pista, e cada barra usa a mola do seu peso. Teto baixo, como em subsolo, obriga a usar barra articulada, que se dobra no alto; ao ar livre, a reta é mais simples.",
             "A barra precisa fechar a pista inteira, e pista muito larga se divide em duas cancelas frente a frente. A barra reta serve ao ar livre, e a articulada, que dobra ao subir, onde o teto é baixo.",
-            "Meça a pista de um lado ao outro, pois isso dá o tamanho da barra e, com ele, a mola que a equilibra e a rapidez com que ela sobe. Lugar coberto e baixo pede a barra articulada, que se dobra; sem teto, fica a reta, mais simples.",
+            "Meça a pista de um lado ao outro, pois isso dá o tamanho da barra e, com ele, a mola que a equilibra e a rapidez com que ela sobe. Lugar coberto e baixo pede a barra articulada, que se dobra. Sem teto, fica a reta, mais simples.",
             "Pista larga pede barra longa ou duas cancelas frente a frente, com a mola de acordo com o peso. A barra reta serve ao ar livre, e a articulada, que dobra ao subir, onde o teto é baixo.",
           ],
         ],
@@ -96,7 +96,7 @@ export const cancela: NarrowConcept[] = [
             "O orçamento tem três partes. O equipamento custa mais com barra longa e muito movimento. A obra soma base, energia e laço no piso. O acesso mais simples é por controle ou botoeira, e tag, tíquete e leitura de placa somam leitor e cadastro.",
             "Equipamento, obra e acesso vêm em linhas separadas. O primeiro depende da barra e do movimento, e a obra, de haver base e eletroduto no lugar. O acesso por botoeira ou controle sai mais barato que por tag, tíquete ou leitura de placa.",
             "Barra comprida e muitos carros por hora precisam de um equipamento mais forte. A isso se juntam base, energia e laço no piso, se ainda não existem, e a forma de entrar, do controle simples ao leitor de tag, de placa ou de tíquete, com cadastro.",
-            "O equipamento é a primeira parte do preço e sobe com o tamanho da barra e o movimento da entrada. Vêm depois a obra, se faltam base, energia e laço, e o acesso. Botoeira e controle custam menos; tíquete, tag e câmera de placa custam mais, por causa do cadastro.",
+            "O equipamento é a primeira parte do preço e sobe com o tamanho da barra e o movimento da entrada. Vêm depois a obra, se faltam base, energia e laço, e o acesso. Botoeira e controle custam menos. Tíquete, tag e câmera de placa custam mais, por causa do cadastro.",
             "São três custos a somar. O equipamento acompanha o movimento e a barra; o piso pode precisar de base, eletroduto e laço; e o modo de entrar vai da botoeira na portaria, mais barata, ao leitor de tag, tíquete ou placa, que inclui cadastro.",
           ],
         ],
@@ -108,7 +108,7 @@ export const cancela: NarrowConcept[] = [
         question: "Cancela ou portão: qual usar?",
         answers: [
           "Use cancela para fluxo rápido em local vigiado e portão para fechar o imóvel. Muitos estacionamentos usam a cancela de dia e fecham o portão à noite.",
-          "Depende do objetivo. A cancela dá vazão aos carros e não impede a entrada de pessoas; o portão protege o imóvel fora do horário. Os dois podem trabalhar juntos.",
+          "Depende do objetivo. A cancela dá vazão aos carros e não impede a entrada de pessoas. O portão protege o imóvel fora do horário. Os dois podem trabalhar juntos.",
           "A cancela organiza a passagem dos carros, mas não barra quem vem a pé. Onde é preciso fechar de verdade à noite, acrescente um portão.",
         ],
       },
@@ -159,7 +159,7 @@ export const cancela: NarrowConcept[] = [
     answers: {
       any: [
         "A cancela automática leva, em geral, de 2 a 6 segundos para abrir, conforme o modelo e o comprimento da haste: as de pedágio e rotativo ficam perto de 2, e as de haste longa, perto de 6. O tempo exato está na ficha, ao lado dos ciclos por hora.",
-        "O tempo de abertura de uma cancela automática fica entre 2 e 6 segundos. Haste curta e motor de uso contínuo abrem mais rápido; haste de 5 metros ou mais, ou articulada, abre mais devagar para não balançar.",
+        "O tempo de abertura de uma cancela automática fica entre 2 e 6 segundos. Haste curta e motor de uso contínuo abrem mais rápido. Haste de 5 metros ou mais, ou articulada, abre mais devagar para não balançar.",
       ],
     },
     sections: [
@@ -189,7 +189,7 @@ export const cancela: NarrowConcept[] = [
         slots: [
           [
             "Cancela que era rápida e ficou lenta tem, quase sempre, mola cansada, haste batida ou motor esquentando. Não passe por baixo com a haste em movimento e chame o técnico, porque a mola guarda força.",
-            "Lentidão que apareceu com o uso aponta mola fraca, haste torta ou motor quente. A mola é tensionada e só o técnico mexe nela; até lá, deixe a passagem com alguém orientando.",
+            "Lentidão que apareceu com o uso aponta mola fraca, haste torta ou motor quente. A mola é tensionada e só o técnico mexe nela. Até lá, deixe a passagem com alguém orientando.",
           ],
         ],
       },
@@ -407,7 +407,7 @@ export const cancela: NarrowConcept[] = [
     answers: {
       any: [
         "Cancela que não sobe está sem energia, sem comando ou com a mola fraca para o peso da haste. Teste o botão da guarita: se ela levanta por ele, a falha é do controle ou da tag; se o motor ronca e a haste não sobe, é mola ou capacitor, e a saída é desligar e pôr cones.",
-        "Se a cancela não levanta nem abre, confira o disjuntor, o botão da guarita e se algo prende a haste. Botão que funciona inocenta o motor e aponta controle ou tag; motor roncando com a haste parada é mola desregulada ou capacitor fraco, e aí se desliga tudo e se isola a via.",
+        "Se a cancela não levanta nem abre, confira o disjuntor, o botão da guarita e se algo prende a haste. Botão que funciona inocenta o motor e aponta controle ou tag. Motor roncando com a haste parada é mola desregulada ou capacitor fraco, e aí se desliga tudo e se isola a via.",
         "A cancela não abre por falta de energia, por comando que não chega ou porque a mola não ajuda o motor. O botão da guarita responde: subiu por ele, o defeito é da tag ou do controle; ronco sem movimento é mola ou capacitor, serviço para técnico com a cancela desligada.",
       ],
     },
@@ -435,7 +435,7 @@ export const cancela: NarrowConcept[] = [
         headings: ["Energia, comando ou mola", "O que deixa a cancela travada embaixo"],
         slots: [
           [
-            "A mola equilibra o peso da haste, e o motor só completa o movimento. Quando a mola perde força ou a haste foi trocada por outra mais comprida, o motor ronca sem vencer; capacitor fraco dá o mesmo sinal.",
+            "A mola equilibra o peso da haste, e o motor só completa o movimento. Quando a mola perde força ou a haste foi trocada por outra mais comprida, o motor ronca sem vencer. Capacitor fraco dá o mesmo sinal.",
             "Haste e mola formam uma balança que o motor apenas empurra. Mola cansada, haste maior que a original e capacitor gasto deixam o motor roncando no lugar.",
             "O motor da cancela conta com a mola para erguer a haste. Se ela afrouxou, se puseram haste ou lona mais pesada ou se o capacitor acabou, só se ouve o ronco.",
           ],
@@ -526,7 +526,7 @@ export const cancela: NarrowConcept[] = [
         "Cancela que não desce quase sempre entende que há um carro embaixo: o laço do piso se rompeu, a fotocélula sujou ou o botão da guarita ficou preso. Isole a passagem, limpe as lentes e solte o botão. Se ela continuar no alto, desligue o disjuntor e chame o técnico.",
         "Cancela que levanta e não abaixa costuma estar detectando um carro que não existe, por laço do piso rompido, fotocélula suja ou botão da guarita preso. Isole a passagem, limpe as lentes e solte o botão; se ela continuar no alto, desligue o disjuntor e chame o técnico.",
         "Cancela que desce e sobe de novo entende que há carro ou obstáculo embaixo, por laço desregulado, fotocélula suja, haste pesada ou mola fora do ponto. Isole a passagem e limpe as lentes. Se o defeito seguir, é preciso medir o laço e regular a mola, serviço do técnico.",
-        "A cancela travada no alto, que não fecha depois que o carro passa, costuma ter o sensor sujo ou o laço do piso cortado, e a central acha que ainda há veículo embaixo. Com a pista isolada, limpe as lentes e veja se o botão da guarita está preso; o resto é conserto do técnico.",
+        "A cancela travada no alto, que não fecha depois que o carro passa, costuma ter o sensor sujo ou o laço do piso cortado, e a central acha que ainda há veículo embaixo. Com a pista isolada, limpe as lentes e veja se o botão da guarita está preso. O resto é conserto do técnico.",
       ],
     },
     sections: [
@@ -682,7 +682,7 @@ export const cancela: NarrowConcept[] = [
         slots: [
           [
             "No portão, a troca do motor em folha pesada fica de {price.heavySwap}, com mão de obra. A cancela soma equipamento, base de concreto, sensor e ligação, orçados por foto, e o gasto que mais se repete é a barra quebrada em batida.",
-            "Trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra. A cancela é orçada por foto, porque depende da base, da barra e do sensor; depois, cada batida pode pedir uma barra nova.",
+            "Trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra. A cancela é orçada por foto, porque depende da base, da barra e do sensor. Depois, cada batida pode pedir uma barra nova.",
             "Para o portão, conte de {price.heavySwap} na troca de um motor pesado, já instalado. A cancela tem o valor dado por foto, com base, sensor e barra, e uma barra nova sempre que um carro a quebra.",
           ],
         ],
@@ -814,7 +814,7 @@ export const cancela: NarrowConcept[] = [
       {
         question: "Quantos controles a cancela aceita?",
         answers: [
-          "Depende do receptor, de dezenas a centenas; o limite está no manual. Um receptor maior resolve.",
+          "Depende do receptor, de dezenas a centenas. O limite está no manual. Um receptor maior resolve.",
           "O número vem no manual. Cheio, apagam-se os de quem saiu ou troca-se o receptor.",
         ],
       },

@@ -145,7 +145,7 @@ export const codigoNoCondominio: NarrowConcept[] = [
       any: [
         "Menor de idade pode ter controle do portão do condomínio se a convenção ou o regimento não proíbe: o controle é cadastrado na unidade, e os pais respondem pelo uso. Para criança não convém; o adolescente que entra a pé fica melhor com senha, tag ou chave do portão social.",
         "A criança ou o adolescente pode usar o controle do portão do prédio quando o regimento permite ou nada diz, porque ele pertence à unidade e o responsável responde por dano. Criança, porém, não enxerga o vão inteiro: para ela, o melhor é interfone e alguém que abra.",
-        "Em geral pode: nenhuma lei proíbe menor de ter controle, e quem manda é a convenção ou o regimento do condomínio. Os pais respondem pelo que ele fizer; para criança a garagem não é lugar de acionar, e quem entra a pé usa a tag ou a chave do portão social.",
+        "Em geral pode: nenhuma lei proíbe menor de ter controle, e quem manda é a convenção ou o regimento do condomínio. Os pais respondem pelo que ele fizer. Para criança a garagem não é lugar de acionar, e quem entra a pé usa a tag ou a chave do portão social.",
       ],
     },
     sections: [
@@ -277,7 +277,7 @@ export const codigoNoCondominio: NarrowConcept[] = [
         "Para passar o condomínio a controle anticlonagem, o técnico instala um receptor de código rolante ao lado do antigo, e os controles novos são entregues por unidade. Na data marcada, o antigo é desligado e as cópias param de abrir. O motor continua, e o valor soma receptor, controles e gravação.",
       ],
       price: [
-        "O preço do controle anticlonagem para condomínio soma o receptor de código rolante, um controle por vaga e a gravação; o motor continua o mesmo. O total depende da quantidade: 40 unidades com dois controles são 80 aparelhos. Com o número de vagas e a foto do receptor, calculamos o valor por unidade.",
+        "O preço do controle anticlonagem para condomínio soma o receptor de código rolante, um controle por vaga e a gravação. O motor continua o mesmo. O total depende da quantidade: 40 unidades com dois controles são 80 aparelhos. Com o número de vagas e a foto do receptor, calculamos o valor por unidade.",
         "Em condomínio, o controle anticlonagem custa conforme a quantidade: um receptor de código rolante por entrada e um controle por vaga, mais a gravação. Como o motor não muda, os controles são a maior parte do valor, e o número de unidades é o primeiro dado do orçamento.",
       ],
       "how-to": [
@@ -315,7 +315,7 @@ export const codigoNoCondominio: NarrowConcept[] = [
             "Prefira um receptor com lista por controle, em que o perdido é retirado sozinho. O tamanho da memória é de dois lugares por unidade e um quarto a mais: 40 apartamentos precisam de 100, e 60, de 150.",
           ],
           [
-            "Com muitos carros, compare com a tag no para-brisa, que dispensa pilha e é difícil de emprestar; o custo maior é o leitor em cada entrada.",
+            "Com muitos carros, compare com a tag no para-brisa, que dispensa pilha e é difícil de emprestar. O custo maior é o leitor em cada entrada.",
             "Compare também com a tag veicular, que fica colada no vidro, não usa pilha e também é cadastrada, mas exige um leitor em cada entrada.",
             "Um prédio de muito movimento pode escolher a tag, presa ao para-brisa e sem pilha, ao custo de um leitor por portão.",
           ],

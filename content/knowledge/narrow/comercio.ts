@@ -27,7 +27,7 @@ export const comercio: NarrowConcept[] = [
         "O portão automático de comércio e loja pode usar motor comum se abre só de manhã e fecha à noite. No basculante de até {width.quarterHp}, o kit custa a partir de {price.lowest} instalado. Se entram carros o dia todo, o motor é de uso intenso, de {price.heavySwap} na troca. Porta de enrolar usa outro motor, preso ao eixo.",
         "Para automatizar o portão de uma loja, conte quantas vezes ele abre por dia. Com poucas aberturas, um basculante de até {width.quarterHp} usa o kit a partir de {price.lowest}, já montado. Portão pesado ou com carros o dia todo precisa de motor de uso intenso, de {price.heavySwap} na troca. A porta de aço de enrolar é orçada pelas medidas.",
         "Em comércio e loja, o motor do portão depende do tipo de porta e do movimento. O kit para basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado, com controles, e serve a quem abre poucas vezes. Entrada de veículos no expediente inteiro pede motor de uso intenso; porta de enrolar, motor próprio de eixo.",
-        "Portão de loja que abre cedo e fecha à noite aceita motor comum, e o de entrada e saída constante precisa de motor de uso intenso. No basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}; em portão pesado ou de muito uso, a troca do motor fica de {price.heavySwap}, com mão de obra.",
+        "Portão de loja que abre cedo e fecha à noite aceita motor comum, e o de entrada e saída constante precisa de motor de uso intenso. No basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}. Em portão pesado ou de muito uso, a troca do motor fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
         "Automatizar o portão da loja custa a partir de {price.lowest}, instalado, no basculante de até {width.quarterHp} com pouco uso. Em portão pesado ou com movimento o dia todo, a troca do motor fica de {price.heavySwap}, com mão de obra. A porta de enrolar é orçada pela largura, pela altura e pela foto do rolo.",
@@ -226,13 +226,13 @@ export const comercio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quando o portão da loja ou da empresa para, a causa mais comum é disjuntor desarmado, fotocélula suja, capacitor fraco ou motor superaquecido. Veja o disjuntor, limpe a fotocélula e aperte a botoeira uma vez; sem resposta, desligue e deixe alguém na passagem. Chame pelo WhatsApp, {shop.hours}, e dizemos a hora do técnico e o valor da ida.",
-        "Se o portão da loja, da oficina, da igreja ou do estacionamento travou hoje, faça um único teste na botoeira, desligue o disjuntor e não force a folha. O contato funciona {shop.hours}. Com vídeo e endereço, dizemos quando o técnico chega e quanto custa a ida; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Quando o portão da loja ou da empresa para, a causa mais comum é disjuntor desarmado, fotocélula suja, capacitor fraco ou motor superaquecido. Veja o disjuntor, limpe a fotocélula e aperte a botoeira uma vez. Sem resposta, desligue e deixe alguém na passagem. Chame pelo WhatsApp, {shop.hours}, e dizemos a hora do técnico e o valor da ida.",
+        "Se o portão da loja, da oficina, da igreja ou do estacionamento travou hoje, faça um único teste na botoeira, desligue o disjuntor e não force a folha. O contato funciona {shop.hours}. Com vídeo e endereço, dizemos quando o técnico chega e quanto custa a ida. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "O portão do comércio quebrado que fica mudo está sem energia ou com a placa queimada; o que ronca tem capacitor fraco ou folha presa. Afaste as pessoas, teste a botoeira uma vez e desligue o disjuntor. Chame {shop.hours}, com vídeo e endereço, para saber a hora do técnico e o valor da ida.",
         "Portão de loja que não sobe está sem energia ou comando, se fica mudo, ou com capacitor fraco, mola ou lâmina presa, se ronca. Desligue o disjuntor depois de um só teste na botoeira, com ninguém embaixo, porque forçar piora. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço, e dizemos a hora e o valor da ida.",
         "O portão da loja que não fecha costuma estar com a fotocélula suja ou com algo no caminho. Limpe as lentes, tire o obstáculo e aperte a botoeira uma vez; sem resposta, desligue o disjuntor e deixe alguém na entrada. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço, para saber a hora do técnico e o valor da ida.",
         "Se o portão da empresa não abre nem fecha, veja o disjuntor, aperte a botoeira uma só vez e, sem resposta, desligue tudo e cuide da passagem. O técnico conserta no local, e o WhatsApp atende {shop.hours}, com o horário e o valor da ida. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Portão travado na loja, na igreja ou no estacionamento pede uma pessoa na entrada, uma única tentativa pela botoeira e o disjuntor desligado. Não force a folha. Mande vídeo e endereço pelo WhatsApp, {shop.hours}, para receber a hora do técnico e o valor da ida; a revisão de portão grande fica, em geral, de {price.preventiveRange}, fora peças.",
+        "Portão travado na loja, na igreja ou no estacionamento pede uma pessoa na entrada, uma única tentativa pela botoeira e o disjuntor desligado. Não force a folha. Mande vídeo e endereço pelo WhatsApp, {shop.hours}, para receber a hora do técnico e o valor da ida. A revisão de portão grande fica, em geral, de {price.preventiveRange}, fora peças.",
       ],
     },
     sections: [
@@ -288,7 +288,7 @@ export const comercio: NarrowConcept[] = [
             "A proteção térmica desliga o motor que abre vezes demais seguidas, e ele só retorna frio, uns trinta minutos depois. Costuma ser modelo residencial num movimento de empresa.",
           ],
           [
-            "Se o motor fica mudo, a falha está em disjuntor, fusível ou placa; se ronca sem mover a folha, é capacitor fraco ou folha presa. Caminhão ou empilhadeira que encosta também desalinha fotocélula e guia, mesmo numa batida leve.",
+            "Se o motor fica mudo, a falha está em disjuntor, fusível ou placa. Se ronca sem mover a folha, é capacitor fraco ou folha presa. Caminhão ou empilhadeira que encosta também desalinha fotocélula e guia, mesmo numa batida leve.",
             "Sem som, o técnico procura na energia e na placa; com ronco, no capacitor, que dá a partida, ou na folha travada. Uma batida leve de veículo já tira a fotocélula ou a guia do lugar.",
             "Veja o quadro e a placa se ele está mudo, e o capacitor ou a folha se ronca. Encostão de caminhão também entorta guia e sensor e impede o fechamento.",
             "Ronco com a folha parada é capacitor sem força ou algo prendendo, e nenhum som é disjuntor, fusível ou placa. Em pátio de carga, um toque de empilhadeira desvia guia e fotocélula.",
@@ -311,7 +311,7 @@ export const comercio: NarrowConcept[] = [
         question: "Quanto custa o conserto do portão da empresa?",
         answers: [
           "Depende da peça. Regulagem e sensor custam menos; placa e serralheria, mais. Se o motor não tiver reparo, a troca em portão pesado fica de {price.heavySwap}.",
-          "Peça e mão de obra vêm separadas, informadas antes do serviço. Ajuste é o mais barato; trocar um motor de portão pesado custa de {price.heavySwap}.",
+          "Peça e mão de obra vêm separadas, informadas antes do serviço. Ajuste é o mais barato. Trocar um motor de portão pesado custa de {price.heavySwap}.",
           "O mais barato é regular ou trocar sensor, e o mais caro, placa, solda ou motor, este de {price.heavySwap} na troca em portão pesado. Você aprova peça e serviço antes.",
         ],
       },

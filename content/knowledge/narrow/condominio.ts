@@ -26,7 +26,7 @@ export const condominio: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, o síndico é obrigado a conservar o portão, porque ele é parte comum do prédio (Código Civil, artigo 1.348). A lei não fixa o intervalo, e o usual é revisar {visits.business}, no mínimo. Na prática, o síndico deve mandar revisar, guardar os relatórios e parar o portão quando houver risco.",
-        "A responsabilidade pela manutenção do portão é do síndico, profissional ou morador, porque o artigo 1.348 do Código Civil lhe dá o dever de conservar a área comum; quem paga é o condomínio. O síndico profissional responde também pelo que o contrato dele prevê. O usual é revisar {visits.business} e guardar os relatórios.",
+        "A responsabilidade pela manutenção do portão é do síndico, profissional ou morador, porque o artigo 1.348 do Código Civil lhe dá o dever de conservar a área comum. Quem paga é o condomínio. O síndico profissional responde também pelo que o contrato dele prevê. O usual é revisar {visits.business} e guardar os relatórios.",
         "As obrigações do síndico com o portão são conservar, registrar e prevenir acidentes, porque a lei lhe entrega o cuidado das partes comuns (artigo 1.348 do Código Civil). Não conhecemos prazo legal de manutenção. O usual é revisar {visits.business}, e a falta de cuidado pode pesar num acidente.",
         "Na manutenção do portão, o síndico deve exigir visita com data marcada, relatório escrito do que foi testado, preço de cada peça antes da troca e garantia. O usual é revisar {visits.business}, no mínimo. Quem acaba de virar síndico pode começar pedindo os últimos relatórios, porque a lei (artigo 1.348) lhe dá o dever de conservar.",
       ],
@@ -88,7 +88,7 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Síndico responde por acidente no portão?",
         answers: [
-          "Pode responder, se ficar provada omissão: defeito conhecido e não consertado, sensor desligado, revisão esquecida. Registro em dia é a melhor defesa; o caso concreto é com advogado.",
+          "Pode responder, se ficar provada omissão: defeito conhecido e não consertado, sensor desligado, revisão esquecida. Registro em dia é a melhor defesa. O caso concreto é com advogado.",
           "O condomínio costuma ser o primeiro chamado, e o síndico responde se foi negligente. Relatórios datados mostram que houve cuidado.",
         ],
       },
@@ -102,7 +102,7 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Precisa de assembleia para trocar o motor?",
         answers: [
-          "Conserto urgente e necessário o síndico faz e presta contas; obra de valor alto ou melhoria vai à assembleia, conforme a convenção.",
+          "Conserto urgente e necessário o síndico faz e presta contas. Obra de valor alto ou melhoria vai à assembleia, conforme a convenção.",
           "Depende da convenção, do valor e da urgência. O orçamento por itens ajuda nos dois caminhos.",
         ],
       },
@@ -282,7 +282,7 @@ export const condominio: NarrowConcept[] = [
     answers: {
       any: [
         "O portão do condomínio que quebra sempre, toda semana ou todo mês, quase sempre tem motor pequeno para o número de carros, folha pesada ou batida nunca corrigida. A causa se acha medindo folha, motor e uso; a revisão fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Se o portão do prédio quebrou de novo, a causa ficou: motor residencial em garagem coletiva, roldana e trilho gastos ou batente solto. Trocar a mesma peça não resolve; o diagnóstico na revisão custa, em geral, de {price.preventiveRange}, fora peças.",
+        "Se o portão do prédio quebrou de novo, a causa ficou: motor residencial em garagem coletiva, roldana e trilho gastos ou batente solto. Trocar a mesma peça não resolve. O diagnóstico na revisão custa, em geral, de {price.preventiveRange}, fora peças.",
         "Portão de edifício já consertado várias vezes dá defeito porque o motor trabalha acima dos ciclos da ficha, a folha está dura ou falta revisão {visits.business}. Peça a causa por escrito, em visita de {price.preventiveRange} em geral, antes de pagar outra peça.",
       ],
     },

@@ -103,7 +103,7 @@ export const contrato: NarrowConcept[] = [
           ],
           [
             "Batida de carro, raio, vandalismo e serralheria ficam fora do contrato e são orçados à parte. Na mensalidade menor, a peça é paga só quando é trocada. Na mensalidade maior, o contrato traz uma lista escrita das peças incluídas.",
-            "O que não é desgaste, como colisão, descarga elétrica ou reforma da folha, tem orçamento separado. As peças ficam fora do plano mais barato; no mais caro, entram as que estiverem listadas uma a uma.",
+            "O que não é desgaste, como colisão, descarga elétrica ou reforma da folha, tem orçamento separado. As peças ficam fora do plano mais barato. No mais caro, entram as que estiverem listadas uma a uma.",
             "Danos por raio, batida ou vandalismo e obra na folha não entram. Quanto às peças, há dois planos: sem elas o valor por mês é menor, e com elas é maior e traz a lista do que está coberto.",
           ],
         ],
@@ -243,7 +243,7 @@ export const contrato: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Por mês, o contrato de manutenção de portão de prédio ou condomínio custa, com uma visita mensal e sem peças, até o preço de uma revisão avulsa, que em geral fica de {price.preventiveRange} por portão. Com visitas a cada dois ou três meses, a mensalidade cai na mesma proporção; com peças ou urgência incluídas, ela sobe.",
+        "Por mês, o contrato de manutenção de portão de prédio ou condomínio custa, com uma visita mensal e sem peças, até o preço de uma revisão avulsa, que em geral fica de {price.preventiveRange} por portão. Com visitas a cada dois ou três meses, a mensalidade cai na mesma proporção. Com peças ou urgência incluídas, ela sobe.",
         "Um contrato de manutenção de portão só com as revisões sai, por visita e por portão, até pelo valor de uma revisão avulsa, em geral de {price.preventiveRange}. A mensalidade depende de quantas visitas há no ano e do peso da folha, e fica mais alta se cobre peças e urgência. Com fotos dos portões fazemos a proposta.",
         "O valor do contrato de manutenção de portão é a soma das visitas do ano dividida por doze, e uma revisão custa em geral de {price.preventiveRange} por portão, sem peças. Prédio com muitas aberturas pede mais visitas e paga mais por mês. As fotos bastam para o cálculo.",
         "O valor do contrato de manutenção mensal do portão do condomínio, com uma visita por mês e sem peças, fica em geral de {price.preventiveRange} por portão. Com uma visita a cada três meses, a mensalidade cai para um terço disso. Se o contrato também cobre peças e chamados de urgência, custa mais.",
@@ -306,7 +306,7 @@ export const contrato: NarrowConcept[] = [
       {
         question: "Quanto paga por mês um prédio de 40 apartamentos?",
         answers: [
-          "O que conta é o número de portões, e não o de apartamentos. Com um portão e visita mensal, paga-se por mês o valor de uma revisão; com dois, menos que o dobro, porque a viagem é a mesma.",
+          "O que conta é o número de portões, e não o de apartamentos. Com um portão e visita mensal, paga-se por mês o valor de uma revisão. Com dois, menos que o dobro, porque a viagem é a mesma.",
           "Quarenta unidades costumam ter um ou dois portões e movimento médio. Por portão, a visita mensal custa uma revisão por mês, e a visita a cada dois meses, metade disso.",
           "Depende de quantos portões são e do intervalo das visitas. Um portão visitado todo mês custa uma revisão por mês, e um segundo no mesmo endereço acrescenta menos que isso.",
         ],
@@ -315,7 +315,7 @@ export const contrato: NarrowConcept[] = [
         question: "A urgência está incluída no contrato?",
         answers: [
           "Pode entrar: a proposta sai com ou sem urgência, com o prazo de atendimento e o valor da ida fora da data escritos.",
-          "Depende do plano. Sem ela a parcela é menor e cada chamado é cobrado; com ela, a mensalidade sobe e o chamado já está pago.",
+          "Depende do plano. Sem ela a parcela é menor e cada chamado é cobrado. Com ela, a mensalidade sobe e o chamado já está pago.",
           "Só se a proposta disser. Pergunte quantos chamados por mês estão cobertos e se valem à noite e no fim de semana.",
         ],
       },
@@ -378,7 +378,7 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Contrato de manutenção vale a pena em condomínio e empresa, onde o portão abre o dia todo; para portão de casa, a visita avulsa sai mais barata. Numa casa, uma revisão {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar. Some as visitas e urgências do último ano e compare com a mensalidade.",
+        "Contrato de manutenção vale a pena em condomínio e empresa, onde o portão abre o dia todo. Para portão de casa, a visita avulsa sai mais barata. Numa casa, uma revisão {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar. Some as visitas e urgências do último ano e compare com a mensalidade.",
         "Para uma casa, a manutenção avulsa sai mais barata que o contrato: uma visita {visits.home}, desde {price.preventive}, sem peças, atende ao uso comum. O contrato compensa em prédio e empresa, pelo uso pesado e pela data marcada; a conta se faz com o gasto anual de visitas e chamados.",
         "No condomínio, a manutenção do portão por contrato mensal vale mais que a manutenção por visita avulsa quando há muitas aberturas por dia ou mais de um portão, porque as datas ficam marcadas e os chamados diminuem. Em prédio pequeno, com um portão e poucos carros, a visita avulsa duas vezes por ano costuma bastar.",
         "Contrato de manutenção com peças incluídas vale a pena quando o motor é antigo ou o portão abre o dia todo, porque a peça cara deixa de ser surpresa. Com motor novo, compensa o contrato sem peças, que tem mensalidade menor. Peça as peças cobertas por escrito, uma a uma.",
@@ -462,7 +462,7 @@ export const contrato: NarrowConcept[] = [
       {
         question: "Como peço a proposta de contrato de manutenção?",
         answers: [
-          "Mande fotos de cada portão e do motor e diga quantas vagas ou unidades usam; a proposta vem por portão, pelo WhatsApp.",
+          "Mande fotos de cada portão e do motor e diga quantas vagas ou unidades usam. A proposta vem por portão, pelo WhatsApp.",
           "Com fotos, número de portões e de usuários já se calcula o valor por portão. O estado de cada um é conferido na primeira visita.",
         ],
       },

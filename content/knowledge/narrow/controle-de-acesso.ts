@@ -35,8 +35,8 @@ export const controleDeAcesso: NarrowConcept[] = [
         "Pode, com leitor de digital próprio para a rua. No social ele solta a fechadura elétrica, na garagem comanda a central, e a senha de reserva cobre o dia de chuva.",
       ],
       price: [
-        "O preço da fechadura com senha e biometria para o portão social soma o leitor de uso externo, a fonte, o cabo e a instalação. Quem já tem fechadura elétrica e tubo para o fio paga só o leitor e a ligação. A fechadura nova é o item que mais aumenta o total. O orçamento é grátis, pela foto do lugar.",
-        "O leitor de biometria e senha para portão custa mais que o teclado só de senha. O preço soma o leitor, a fonte e a ligação à fechadura elétrica do social ou à placa do motor. Se ainda não há fechadura elétrica, ela é o maior acréscimo. A foto do lugar do leitor basta para o orçamento grátis.",
+        "Abrir o portão por digital custa o leitor externo, a fonte, o cabo até a central ou a fechadura e a instalação. Se já há fechadura elétrica e duto, paga-se só o leitor e a ligação. Fechadura nova é o que mais soma, e tudo se orça pela foto do ponto.",
+        "No leitor biométrico entram o aparelho, a fonte e a ligação à placa ou ao trinco. O de dedo e senha custa mais que o teclado comum, e o maior acréscimo é a fechadura elétrica, quando falta. A foto do lugar do leitor basta para orçar.",
       ],
     },
     sections: [
@@ -273,9 +273,9 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Entre digital ou senha no portão, escolha a digital para quem mora e a senha para visita e diarista, que se apaga depois. Um leitor com as duas é o mais prático. A senha custa menos e não falha com dedo molhado. A biometria não se empresta, e o motor atual fica.",
+        "Digital ou senha no portão: escolha digital para quem mora e senha para visita e diarista, que se cancela depois; um leitor com os dois é o mais prático. A senha é mais barata e não falha com dedo molhado, a biometria não se empresta, e o motor atual fica.",
         "Na dúvida entre digital e senha, a digital é melhor para moradores fixos, que não querem chave, e o teclado para quem entra de vez em quando. O leitor biométrico custa mais que o de senha e pode recusar dedo molhado. Os dois usam a entrada de botoeira da central.",
-        "A biometria não se esquece nem se empresta, e o teclado de senha custa menos e funciona com o dedo molhado. Para abrir o portão de uma casa, o leitor que aceita digital e senha resolve. Ele é ligado à central do motor ou à fechadura elétrica do portão social.",
+        "Biometria ou teclado? A impressão digital não se esquece nem se empresta. A senha funciona na chuva, custa menos e se passa a outra pessoa. Para abrir o portão de uma casa, o leitor que aceita os dois resolve, ligado à central ou à fechadura do social.",
         "Para um portão residencial com senha e biometria, compre um leitor que aceite as duas, de uso externo, e ligue-o à fechadura do social ou à entrada de botoeira do motor. A biometria serve a quem mora, e a senha, a visita e diarista. O motor fica o mesmo, e o valor sai pela foto do lugar do leitor.",
       ],
     },
@@ -320,8 +320,8 @@ export const controleDeAcesso: NarrowConcept[] = [
         slots: [
           [
             "O teclado simples é o mais barato, a biometria fica acima e o leitor com os dois e aplicativo, no topo. Cabo longo, fonte com bateria e fechadura nova no social somam mais que a diferença entre eles.",
-            "O teclado de senha é o mais barato, a digital fica no meio, e o leitor com as duas custa mais. Passar o fio e comprar a fechadura elétrica do social são o que mais muda o total.",
-            "O teclado custa menos, e o leitor com digital e senha custa mais. O cabo, a bateria da fonte e a fechadura elétrica, se ainda não existe, são somados à parte.",
+            "Na ordem: senha, digital, combinado. O que mais muda a conta é passar o fio e, no social, a fechadura elétrica.",
+            "Paga-se menos pelo teclado e mais pelo combinado. O metro de cabo e a bateria entram à parte, e a fechadura elétrica, se não existe.",
           ],
         ],
       },
@@ -937,7 +937,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         slots: [
           [
             "O teclado fica do lado de fora, abrigado da chuva, e o contato que aciona o portão fica do lado de dentro do muro. O módulo de celular é instalado junto da placa e precisa de sinal Wi-Fi ali, por isso convém testar a rede antes.",
-            "Do lado de fora fica só o teclado, à prova de chuva; o acionamento vai por dentro, para ninguém abrir mexendo nos fios. O módulo do aplicativo precisa que o Wi-Fi chegue até o motor.",
+            "Do lado de fora fica só o teclado, à prova de chuva. O acionamento vai por dentro, para ninguém abrir mexendo nos fios. O módulo do aplicativo precisa que o Wi-Fi chegue até o motor.",
             "O técnico instala o teclado na entrada, com a parte que aciona o portão protegida dentro do muro. Para o aplicativo, o módulo é ligado à placa e depende de o Wi-Fi da casa alcançar o motor.",
           ],
         ],
@@ -1220,7 +1220,7 @@ export const controleDeAcesso: NarrowConcept[] = [
       any: [
         "Para abrir o portão com cartão, instala-se um leitor de aproximação, RFID, ligado à fechadura elétrica do portão social ou à entrada de botoeira do motor. Cada funcionário ou morador tem o seu cartão, e o perdido se bloqueia sozinho, sem mexer nos demais.",
         "O portão que abre por cartão de aproximação usa um leitor RFID, uma fonte e a fechadura elétrica, e o motor que já existe não muda. Cartão de acesso perdido dá para bloquear no mesmo dia, apagando só aquele código.",
-        "Para instalar leitor de cartão no portão social, são precisos um leitor vedado, fonte com bateria, fechadura elétrica e botão de saída. O serviço leva poucas horas se o tubo do cabo já existe. O cartão serve a pedestres e funcionários. Para o carro, a tag no vidro é mais prática.",
+        "Instalar leitor de cartão no portão social pede leitor vedado, fonte com bateria, fechadura e botão de saída, num serviço de poucas horas se o duto existe. Serve a pedestres e funcionários. Para o carro, a tag no vidro é mais prática.",
       ],
     },
     sections: [

@@ -28,7 +28,7 @@ export const criancas: NarrowConcept[] = [
       any: [
         "Criança presa no portão: pare o movimento, desligue o disjuntor e ligue para os bombeiros, 193, ou o SAMU, 192. Não acione o controle, não puxe e não destrave basculante, porque a folha pode descer; mantenha a criança calma e siga a orientação do socorro.",
         "Se o portão prendeu um bebê ou uma criança, corte a energia, não puxe e chame 193 ou 192. Socorro: em portão de correr, reto e nivelado, a chave pode aliviar a folha alguns centímetros, só se os bombeiros orientarem; basculante não se destrava.",
-        "Criança prensada pela folha do portão: desligue o disjuntor, impeça qualquer movimento e ligue 193 ou 192, que é para quem se liga. Não force nem use alavanca; ela deve ser avaliada por médico mesmo sem ferida aparente.",
+        "Criança prensada pela folha do portão: desligue o disjuntor, impeça qualquer movimento e ligue 193 ou 192, que é para quem se liga. Não force nem use alavanca. Ela deve ser avaliada por médico mesmo sem ferida aparente.",
       ],
     },
     sections: [
@@ -151,7 +151,7 @@ export const criancas: NarrowConcept[] = [
       any: [
         "Se a criança se machucou no portão automático, desligue o disjuntor e ligue 193 ou 192, sem destravar a folha. Para evitar acidente com criança, são quatro medidas juntas: fotocélula com um par baixo, força no mínimo com reversão testada, fechamento automático desligado e controle fora do alcance.",
         "Acidente com criança em portão eletrônico se previne com fotocélula em duas alturas, força regulada no mínimo, fechamento automático desligado e controle guardado. Se já aconteceu, corte o disjuntor, chame 193 ou 192 e não solte o basculante, que pode descer mais.",
-        "Para o portão de garagem não atingir uma criança, ele precisa parar antes do toque, pela fotocélula baixa, e recuar se tocar, pela força no mínimo. No basculante, cabo e contrapeso em dia evitam a queda da folha; com criança ferida, desligue o disjuntor e ligue 193.",
+        "Para o portão de garagem não atingir uma criança, ele precisa parar antes do toque, pela fotocélula baixa, e recuar se tocar, pela força no mínimo. No basculante, cabo e contrapeso em dia evitam a queda da folha. Com criança ferida, desligue o disjuntor e ligue 193.",
       ],
     },
     sections: [
@@ -431,7 +431,7 @@ export const criancas: NarrowConcept[] = [
         headings: ["O que ensinar e o que guardar", "Hábitos que valem tanto quanto o sensor"],
         slots: [
           [
-            "Controle e botão de parede ficam fora do alcance; portão não é brinquedo nem lugar de carona.",
+            "Controle e botão de parede ficam fora do alcance. Portão não é brinquedo nem lugar de carona.",
             "Guarde o controle no alto e ponha o botão de parede acima de um metro e meio.",
           ],
           [

@@ -21,7 +21,7 @@ export const drEInversor: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, portão eletrônico precisa de DR: o motor fica do lado de fora, em folha de metal que as pessoas tocam, e a NBR 5410 pede DR de 30 mA em circuito que serve área externa. Ele desliga na fuga, antes do choque grave, e quem o instala no quadro é o eletricista.",
-        "O portão precisa de DR de 30 mA, e o eletricista tem razão: a norma NBR 5410 o exige em circuitos que atendem área externa, caso do portão eletrônico. O disjuntor protege o fio; só o dispositivo DR protege quem encosta na folha se houver fuga.",
+        "O portão precisa de DR de 30 mA, e o eletricista tem razão: a norma NBR 5410 o exige em circuitos que atendem área externa, caso do portão eletrônico. O disjuntor protege o fio. Só o dispositivo DR protege quem encosta na folha se houver fuga.",
         "É obrigatório, pela NBR 5410, um DR de 30 mA no circuito do portão eletrônico que serve área externa, e sem DR uma fuga no motor pode dar choque em quem toca a folha. O portão precisa dele mesmo com disjuntor, que só percebe excesso de corrente.",
       ],
     },
@@ -31,7 +31,7 @@ export const drEInversor: NarrowConcept[] = [
         headings: ["DR, disjuntor e terra: o que faz cada um", "Três proteções, três funções"],
         slots: [
           [
-            "O disjuntor desliga com corrente demais no fio, de vários amperes; o DR desliga com 30 mA, 0,03 ampere, que escapam para a folha. Por isso um não substitui o outro.",
+            "O disjuntor desliga com corrente demais no fio, de vários amperes. O DR desliga com 30 mA, 0,03 ampere, que escapam para a folha. Por isso um não substitui o outro.",
             "Sobrecarga e curto são do disjuntor, e fuga para o metal é do DR, que age a partir de 0,03 ampere. A corrente que mata é pequena demais para o disjuntor perceber.",
             "Enquanto o disjuntor espera muitos amperes, o DR reage a 30 miliamperes que fogem do caminho. Quem protege pessoas, portanto, é o segundo.",
           ],
@@ -143,7 +143,7 @@ export const drEInversor: NarrowConcept[] = [
           [
             "O inversor acelera o motor aos poucos, em vez de jogar toda a força de uma vez. Sem esse pico, a luz da casa não pisca, o cabo longo sofre menos e o motor esquenta menos a cada abertura.",
             "Com a partida gradual, some o pico de corrente que faz a lâmpada piscar e castiga fio comprido. O motor também aquece menos, o que permite mais aberturas seguidas.",
-            "No motor comum, a partida é um tranco de corrente; no inverter, a velocidade sobe em rampa. Por isso a fiação trabalha folgada e o conjunto esquenta menos quando o portão abre muitas vezes.",
+            "No motor comum, a partida é um tranco de corrente. No inverter, a velocidade sobe em rampa. Por isso a fiação trabalha folgada e o conjunto esquenta menos quando o portão abre muitas vezes.",
           ],
           [
             "A central, a placa que fica ligada o dia inteiro à espera do controle, costuma pesar mais no mês que o movimento. Algumas centrais com inversor gastam até mais paradas, então compare os watts em espera na ficha do fabricante.",
@@ -201,7 +201,7 @@ export const drEInversor: NarrowConcept[] = [
       {
         question: "Posso pôr inversor no motor que já tenho?",
         answers: [
-          "Em geral, não. O motor comum é monofásico com capacitor e não aceita inversor; a exceção é o motor trifásico ou aquele para o qual o fabricante oferece central própria.",
+          "Em geral, não. O motor comum é monofásico com capacitor e não aceita inversor. A exceção é o motor trifásico ou aquele para o qual o fabricante oferece central própria.",
           "Só se o motor for trifásico ou houver central com inversor do próprio fabricante para ele. No monofásico com capacitor, o usual em casas, troca-se o conjunto.",
         ],
       },

@@ -52,8 +52,8 @@ export const eletricaEmPoucasPalavras: NarrowConcept[] = [
         headings: ["O preço inteiro da placa da internet", "Placa da internet ou placa instalada"],
         slots: [
           [
-            "Some o frete, a instalação, a gravação dos controles e do percurso. Comprada junto com o serviço, a garantia é uma só, da peça e da montagem; separada, um lado pode culpar o outro.",
-            "Além da peça, há frete e mão de obra. Quando a placa vem com o serviço, quem montou responde por ela; quando vem de fora, a troca é com o vendedor.",
+            "Some o frete, a instalação, a gravação dos controles e do percurso. Comprada junto com o serviço, a garantia é uma só, da peça e da montagem. Separada, um lado pode culpar o outro.",
+            "Além da peça, há frete e mão de obra. Quando a placa vem com o serviço, quem montou responde por ela. Quando vem de fora, a troca é com o vendedor.",
           ],
         ],
       },
@@ -63,7 +63,7 @@ export const eletricaEmPoucasPalavras: NarrowConcept[] = [
       {
         question: "Vocês instalam a placa que eu comprei?",
         answers: [
-          "Mande antes a foto da placa e da etiqueta do motor. Se ela serve, a instalação é orçada; se não serve, você ainda pode trocar.",
+          "Mande antes a foto da placa e da etiqueta do motor. Se ela serve, a instalação é orçada. Se não serve, você ainda pode trocar.",
           "Pela foto dizemos se ela combina com o motor e quanto custa montar. Não ligue para testar.",
         ],
       },
@@ -268,7 +268,7 @@ export const eletricaEmPoucasPalavras: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A lâmpada do motor do portão, a luz de cortesia, se troca com o disjuntor desligado e a lâmpada fria, quando ela fica numa tampa própria por fora. Use a mesma tensão e potência; a de LED pode cortar o alcance do controle. Se fica sob a tampa do motor, a troca é do técnico.",
+        "A lâmpada do motor do portão, a luz de cortesia, se troca com o disjuntor desligado e a lâmpada fria, quando ela fica numa tampa própria por fora. Use a mesma tensão e potência. A de LED pode cortar o alcance do controle. Se fica sob a tampa do motor, a troca é do técnico.",
         "Para trocar a lâmpada do motor do portão, desligue o disjuntor, espere esfriar, solte a lente de fora e ponha outra de mesma base, tensão e potência. Em motor que só abre tirando a tampa da placa, não mexa: ali há tensão da rede, e quem troca é o técnico.",
       ],
     },
@@ -410,7 +410,7 @@ export const eletricaEmPoucasPalavras: NarrowConcept[] = [
     answers: {
       any: [
         "Tag veicular clonada é possível no tipo simples, que só manda o número, e bem difícil na que tem senha gravada no chip. Se desconfia, peça à administração o registro de entradas e o bloqueio dela: a troca por outra resolve na hora, porque o número antigo sai do cadastro.",
-        "A tag do condomínio pode ser copiada quando o sistema lê apenas o número da etiqueta; com tag protegida por senha, a cópia comum não funciona. Entrada em horário em que o carro estava parado é o sinal. Bloqueie a tag, cadastre outra e confira a lista de quem tem acesso.",
+        "A tag do condomínio pode ser copiada quando o sistema lê apenas o número da etiqueta. Com tag protegida por senha, a cópia comum não funciona. Entrada em horário em que o carro estava parado é o sinal. Bloqueie a tag, cadastre outra e confira a lista de quem tem acesso.",
       ],
     },
     sections: [
@@ -655,7 +655,7 @@ export const eletricaEmPoucasPalavras: NarrowConcept[] = [
     answers: {
       any: [
         "Compre a sinaleira na tensão da saída da central do portão: há placas que entregam a tensão da rede, 127 ou 220 V, e outras que só dão 12 ou 24 V. A bivolt serve nas duas redes, e não em 12 V. Se não combinar, liga-se por um módulo de relé. A foto da etiqueta do motor mostra qual é.",
-        "A voltagem do sinaleiro quem decide é a placa do motor, no manual ou ao lado da saída marcada SIN, LUZ ou AUX. Onde a saída é da rede, a bivolt é a escolha segura; onde é de baixa tensão, use a de 12 ou 24 V indicada. Tensão errada queima o aparelho ou a placa.",
+        "A voltagem do sinaleiro quem decide é a placa do motor, no manual ou ao lado da saída marcada SIN, LUZ ou AUX. Onde a saída é da rede, a bivolt é a escolha segura. Onde é de baixa tensão, use a de 12 ou 24 V indicada. Tensão errada queima o aparelho ou a placa.",
       ],
     },
     sections: [

@@ -132,7 +132,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
       {
         question: "Quanto custa trocar o fusível?",
         answers: [
-          "A peça custa pouco; paga-se a visita que acha o motivo, em casa a partir de {price.preventive}, sem peças.",
+          "A peça custa pouco. Paga-se a visita que acha o motivo, em casa a partir de {price.preventive}, sem peças.",
           "O valor é o da visita com medição, desde {price.preventive} em residência, fora as peças. O fusível é a parte menor.",
         ],
       },
@@ -264,7 +264,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
         slots: [
           [
             "Em geral, não. O motor com inversor tem enrolamento e sensor próprios, e a placa é feita para eles. Quem quer a velocidade troca o conjunto, motor e placa, como no kit JetFlex, que custa {price.jetflex} instalado no basculante.",
-            "Quase nunca: motor e placa são projetados juntos. O caminho é o motor novo com inversor; no basculante, o JetFlex sai por {price.jetflex} instalado.",
+            "Quase nunca: motor e placa são projetados juntos. O caminho é o motor novo com inversor. No basculante, o JetFlex sai por {price.jetflex} instalado.",
           ],
         ],
       },
@@ -599,7 +599,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O disjuntor do portão fica quase sempre no quadro de luz da casa, com o nome portão, motor ou garagem; em alguns imóveis há uma caixinha só dele perto do motor. Se nada está escrito, desligue um disjuntor de cada vez e aperte o controle: o certo é o que deixa o portão parado.",
+        "O disjuntor do portão fica quase sempre no quadro de luz da casa, com o nome portão, motor ou garagem. Em alguns imóveis há uma caixinha só dele perto do motor. Se nada está escrito, desligue um disjuntor de cada vez e aperte o controle: o certo é o que deixa o portão parado.",
         "Para achar o disjuntor do portão, olhe primeiro o quadro de luz e depois as paredes da garagem, perto do motor. Sem etiqueta, desligue um por vez, com o portão fechado, e teste o controle. Quando o portão parar de responder, é esse: escreva o nome ao lado.",
       ],
     },
@@ -609,7 +609,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
         headings: ["Como descobrir qual é o disjuntor", "O teste no quadro, passo a passo"],
         slots: [
           [
-            "Faça o teste de dia, com o portão fechado e ninguém na passagem. Só as alavancas são tocadas; a tampa do quadro fica no lugar.",
+            "Faça o teste de dia, com o portão fechado e ninguém na passagem. Só as alavancas são tocadas. A tampa do quadro fica no lugar.",
             "Bastam duas pessoas, uma no quadro e outra com o controle. Não tire a tampa nem toque em fios.",
           ],
         ],
@@ -644,7 +644,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
       {
         question: "Desligar o disjuntor destrava o portão?",
         answers: [
-          "Não. Ele só corta a energia; a folha continua presa ao motor até ser destravada.",
+          "Não. Ele só corta a energia. A folha continua presa ao motor até ser destravada.",
           "Não destrava. O motor fica parado e engatado, o que até ajuda a segurar a folha.",
         ],
       },
@@ -782,7 +782,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
         slots: [
           [
             "A parte de obra pode ser do pedreiro, e a ligação é do eletricista ou do técnico, com o disjuntor desligado.",
-            "Quem abre a valeta pode ser o pedreiro; quem liga é profissional de elétrica, sem energia no circuito.",
+            "Quem abre a valeta pode ser o pedreiro. Quem liga é profissional de elétrica, sem energia no circuito.",
           ],
         ],
         steps: [
@@ -809,7 +809,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
         slots: [
           [
             "Cortar e refazer piso pronto custa mais que o cabo. Se a obra ainda não acabou, deixe os tubos agora. Com piso caro, veja se dá para contornar pelo muro, com tubo aparente, ou usar fotocélula com transmissor a bateria.",
-            "O piso pesa mais que o fio. Em casa em obra, o tubo sai quase de graça; em piso acabado, às vezes vale ir pelo muro ou pelo beiral. Para a outra coluna, há fotocélula sem fio de um dos lados.",
+            "O piso pesa mais que o fio. Em casa em obra, o tubo sai quase de graça. Em piso acabado, às vezes vale ir pelo muro ou pelo beiral. Para a outra coluna, há fotocélula sem fio de um dos lados.",
           ],
         ],
       },
@@ -1056,12 +1056,12 @@ export const eletricaPeloNome: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O quadro de comando do portão é a caixa que liga, protege e comanda o motor: nele ficam a central ou a contatora, os disjuntores, o relé térmico e os bornes dos sensores. É usado em portão industrial, de galpão e de enrolar; em casa, a placa do próprio motor faz esse papel.",
+        "O quadro de comando do portão é a caixa que liga, protege e comanda o motor: nele ficam a central ou a contatora, os disjuntores, o relé térmico e os bornes dos sensores. É usado em portão industrial, de galpão e de enrolar. Em casa, a placa do próprio motor faz esse papel.",
         "Quadro de comando é a central do portão industrial montada numa caixa à parte: recebe a energia, monofásica ou trifásica, e manda o motor abrir, parar e fechar pelos botões, controles e sensores. Consertamos ou trocamos, com orçamento pelas fotos da caixa fechada e da etiqueta do motor.",
       ],
       price: [
         "O preço do quadro de comando do portão depende do motor, monofásico ou trifásico, da potência e do que ele comanda: botões, fotocélula, sinaleira, controle remoto. Trocar só a contatora ou o relé custa menos que o quadro inteiro. O orçamento é grátis, pelas fotos da caixa fechada e da etiqueta do motor.",
-        "Quanto custa o quadro de comando do portão vai da potência do motor e das entradas que ele precisa ter. O conserto de uma contatora, de um relé ou de um botão é o caso barato; o quadro novo, montado e ligado, é o maior. As fotos da caixa e da etiqueta bastam para o valor.",
+        "Quanto custa o quadro de comando do portão vai da potência do motor e das entradas que ele precisa ter. O conserto de uma contatora, de um relé ou de um botão é o caso barato. O quadro novo, montado e ligado, é o maior. As fotos da caixa e da etiqueta bastam para o valor.",
       ],
     },
     sections: [
@@ -1098,7 +1098,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
         slots: [
           [
             "Só profissional de elétrica abre a caixa, com o circuito bloqueado e a falta de tensão medida. Quem opera usa os botões de fora e conhece o de emergência.",
-            "A tampa fica fechada e com aviso. Abrir é de eletricista ou técnico, com o disjuntor desligado e travado; o operador fica com os botões externos.",
+            "A tampa fica fechada e com aviso. Abrir é de eletricista ou técnico, com o disjuntor desligado e travado. O operador fica com os botões externos.",
           ],
         ],
       },
@@ -1146,7 +1146,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
     answers: {
       any: [
         "A antena do portão fica, na maioria dos motores, presa à placa: é um fio fino de uns 17 cm que sai de dentro da caixa do motor. Em condomínio ou garagem de subsolo ela pode estar fora, no alto do muro, ligada por um cabo. O fio não se corta nem se enrola.",
-        "O receptor do portão fica dentro da caixa do motor, na própria placa ou num modulozinho encaixado nela; o avulso é uma caixinha presa à parede, perto do motor. Quem o tem em caixa própria vê a antena saindo dela. Na placa, há tensão da rede, e quem abre é o técnico.",
+        "O receptor do portão fica dentro da caixa do motor, na própria placa ou num modulozinho encaixado nela. O avulso é uma caixinha presa à parede, perto do motor. Quem o tem em caixa própria vê a antena saindo dela. Na placa, há tensão da rede, e quem abre é o técnico.",
       ],
     },
     sections: [
@@ -1222,7 +1222,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
     answers: {
       any: [
         "A bateria do portão fica dentro do nobreak, uma caixa perto do motor ou do quadro de luz, ou dentro do próprio motor, quando ele é de 24 V com bateria. Motor comum, de 127 ou 220 V e sem nobreak, não tem bateria. Para saber, desligue o disjuntor e aperte o controle.",
-        "Para achar a bateria, procure uma caixa de nobreak ao lado do motor; se não houver, ela pode estar sob a tampa do motor de 24 V ou numa caixinha ao lado. Se o portão não anda com o disjuntor desligado, ele não tem bateria, ou ela acabou.",
+        "Para achar a bateria, procure uma caixa de nobreak ao lado do motor. Se não houver, ela pode estar sob a tampa do motor de 24 V ou numa caixinha ao lado. Se o portão não anda com o disjuntor desligado, ele não tem bateria, ou ela acabou.",
       ],
     },
     sections: [
@@ -1236,7 +1236,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
           "Leia a etiqueta do motor: 24 V ou CC aceita bateria.",
           "Desligue o disjuntor do portão.",
           "Aperte o controle uma vez.",
-          "Se a folha andar, há bateria ou nobreak; se não, não há ou acabou.",
+          "Se a folha andar, há bateria ou nobreak. Se não, não há ou acabou.",
           "Religue o disjuntor.",
         ],
       },
@@ -1539,7 +1539,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
       ],
       price: [
         "O preço da antena veicular UHF para condomínio soma o leitor, um em cada entrada ou saída, o poste ou suporte, o cabo até a central, o cadastro e uma tag por carro. O leitor é o que mais pesa. O orçamento é grátis, por item, com fotos da entrada e o número de vagas.",
-        "O preço da antena UHF de tag depende de quantas entradas são lidas, da distância até a central e do número de carros. Leitor e instalação são pagos uma vez; a etiqueta de cada carro custa pouco. Mande fotos da entrada e o total de vagas para receber o valor por item.",
+        "O preço da antena UHF de tag depende de quantas entradas são lidas, da distância até a central e do número de carros. Leitor e instalação são pagos uma vez. A etiqueta de cada carro custa pouco. Mande fotos da entrada e o total de vagas para receber o valor por item.",
       ],
     },
     sections: [
@@ -1665,14 +1665,14 @@ export const eletricaPeloNome: NarrowConcept[] = [
       {
         question: "Código rolante pode ser clonado?",
         answers: [
-          "Não por copiador comum. Existe ataque com aparelho especial, raro; o risco maior é o controle furtado.",
+          "Não por copiador comum. Existe ataque com aparelho especial, raro. O risco maior é o controle furtado.",
           "No copiador de loja, não. Controle perdido deve ser apagado da memória no mesmo dia.",
         ],
       },
       {
         question: "Controle de 433 MHz é rolante?",
         answers: [
-          "Pode ser ou não. A frequência é o canal de rádio; o código é outra coisa, e os dois precisam combinar.",
+          "Pode ser ou não. A frequência é o canal de rádio. O código é outra coisa, e os dois precisam combinar.",
           "Nem sempre: há 433 fixo e 433 rolante. Confira o código, além da frequência.",
         ],
       },

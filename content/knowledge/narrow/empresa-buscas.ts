@@ -73,8 +73,8 @@ export const empresaBuscas: NarrowConcept[] = [
         "Se o portão quebrou ou voltou a dar defeito, consertamos no local, em casa, prédio ou condomínio de {shop.area}, e hoje mesmo se houver técnico livre. Diga o bairro pelo WhatsApp, {shop.hours}, e mande um vídeo. Você recebe o valor, a causa provável e o horário antes da visita.",
         "Para saber onde consertar o motor do portão, basta dizer o seu bairro, porque o conserto é feito aí mesmo, em {shop.area}, sem levar o motor a uma oficina. O WhatsApp atende {shop.hours}. Mande a foto da etiqueta e um vídeo, e antes da visita você sabe o preço, a causa provável e o horário.",
         "Para achar quem conserta portão perto de você, basta dizer o bairro: atendemos casa, prédio e comércio em {shop.area}. Mande pelo WhatsApp, {shop.hours}, um vídeo do problema e a foto da etiqueta. Respondemos com o preço, a causa provável e o primeiro horário livre.",
-        "Temos técnico de portão eletrônico perto de você, em {shop.area}, para casa, prédio e comércio. O técnico testa a folha, mede a energia, o capacitor e a placa e só troca a peça que você aprovar. Diga o bairro pelo WhatsApp, {shop.hours}, e receba o valor e o primeiro horário livre; em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "Quem mexe com portão eletrônico é o técnico de automação de portões, que cuida do motor, da placa, do controle e da regulagem; chapa e solda grande são do serralheiro, e o quadro de luz é do eletricista. Fazemos esse serviço em {shop.area}. Mande um vídeo e o bairro pelo WhatsApp, {shop.hours}, e dizemos a causa provável e o valor.",
+        "Temos técnico de portão eletrônico perto de você, em {shop.area}, para casa, prédio e comércio. Ele testa a folha na mão, mede a energia, o capacitor e a placa e só troca a peça que você aprovar. Diga o bairro pelo WhatsApp, {shop.hours}, e receba o valor e o primeiro horário livre; em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "Quem mexe com portão eletrônico é o técnico de automação de portões, que cuida do motor, da placa, do controle e da regulagem. Chapa e solda grande são do serralheiro, e o quadro de luz é do eletricista. Fazemos esse serviço em {shop.area}. Mande um vídeo e o bairro pelo WhatsApp, {shop.hours}, e dizemos a causa provável e o valor.",
       ],
     },
     sections: [
@@ -140,7 +140,7 @@ export const empresaBuscas: NarrowConcept[] = [
       {
         question: "Consertam portão hoje mesmo?",
         answers: [
-          "Muitas vezes, sim, conforme a agenda do dia e o bairro. Portão aberto e carro preso têm prioridade; diga isso na primeira mensagem, e a resposta já traz o horário possível.",
+          "Muitas vezes, sim, conforme a agenda do dia e o bairro. Portão aberto e carro preso têm prioridade. Diga isso na primeira mensagem, e a resposta já traz o horário possível.",
           "Depende de haver técnico livre perto de você. Mande o bairro e conte se a entrada ficou aberta, porque esses casos passam na frente e recebem o horário logo.",
           "É possível quando há técnico livre na região. Avise já na primeira mensagem se alguém está preso ou se a casa ficou aberta, porque isso muda a ordem da fila.",
         ],
@@ -273,7 +273,7 @@ export const empresaBuscas: NarrowConcept[] = [
       {
         question: "Quanto tempo o motor fica na bancada?",
         answers: [
-          "Depende da peça. Com a peça em mãos, o conserto é curto; peça de motor antigo pode demorar, e avisamos antes.",
+          "Depende da peça. Com a peça em mãos, o conserto é curto. Peça de motor antigo pode demorar, e avisamos antes.",
           "O prazo é dito junto com o orçamento, porque muda com a peça e com o modelo.",
         ],
       },
@@ -302,7 +302,7 @@ export const empresaBuscas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O conserto de portão mais barato é regular e limpar: em casa, a partir de {price.preventive}, sem peças. Depois vêm capacitor, fim de curso e roldana, que custam bem menos que um motor; a troca, de {price.homeSwap}, é o último caso.",
+        "O conserto de portão mais barato é regular e limpar: em casa, a partir de {price.preventive}, sem peças. Depois vêm capacitor, fim de curso e roldana, que custam bem menos que um motor. A troca, de {price.homeSwap}, é o último caso.",
         "Para arrumar o portão gastando pouco, troque só a peça que falhou: muitas vezes é ajuste, desde {price.preventive} em residência, fora peças, ou um capacitor. Motor novo, {price.homeSwap} com mão de obra, só quando o conserto não compensa.",
         "Com o dinheiro curto e o portão quebrado, o conserto mais barato começa pelo que você mesmo testa, pilha, disjuntor e lentes, sem custo. Se precisar do técnico, a regulagem em casa sai a partir de {price.preventive}, sem peças, e dá para parcelar em até {shop.instalments} vezes.",
         "Para economizar no conserto do portão, as dicas são: teste antes pilha, disjuntor e fotocélula, mande vídeo e foto da etiqueta, peça só a peça que falhou e junte outros ajustes na mesma visita. Em casa, a regulagem parte de {price.preventive}, sem peças. O mais caro é continuar usando com barulho.",
@@ -442,9 +442,9 @@ export const empresaBuscas: NarrowConcept[] = [
         "O telefone de emergência para portão é {shop.phone}, o mesmo do WhatsApp, e atende {shop.hours}. Desligue o disjuntor, afaste as pessoas e ligue com o endereço. Dizemos a hora da chegada e o valor da ida antes de o técnico sair; não solte basculante com o cabo frouxo.",
         "Para condomínio ou prédio, chame {shop.phone}, por mensagem ou ligação, {shop.hours}, e mande o vídeo, o endereço e a etiqueta do motor. O síndico recebe o valor por escrito. A revisão fica, em geral, de {price.preventiveRange}, sem peças; a troca do motor, de {price.heavySwap}.",
         "O telefone da assistência [marca] independente, sem vínculo com a fábrica, é {shop.phone}, também WhatsApp, {shop.hours}. Diga o modelo da etiqueta e o que o motor faz. Em casa, a regulagem parte de {price.preventive}, sem peças; motor na garantia deve ir antes a quem vendeu.",
-        "O disk portão automático é {shop.phone}, por telefone ou WhatsApp, e atende {shop.hours}. Diga o bairro e se o portão ronca, trava ou não dá sinal. Respondemos com a causa provável, o valor e o horário; em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
+        "O disk portão automático é {shop.phone}, por telefone ou WhatsApp, e atende {shop.hours}. Diga o bairro e se o portão ronca, trava ou não dá sinal. Respondemos com a causa provável, o valor e o horário. Em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
         "O telefone do técnico de portão é {shop.phone}, que também é WhatsApp, {shop.hours}. Com o bairro, um vídeo e a etiqueta do motor, você sabe o preço e o horário antes da visita. Em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
-        "Anote o número para chamar o conserto de portão: {shop.phone}, telefone e WhatsApp, {shop.hours}. Escreva o bairro, mostre o defeito num vídeo e fotografe a etiqueta. Respondemos com o valor e a hora da visita; a regulagem em casa começa em {price.preventive}, sem peças.",
+        "Anote o número para chamar o conserto de portão: {shop.phone}, telefone e WhatsApp, {shop.hours}. Escreva o bairro, mostre o defeito num vídeo e fotografe a etiqueta. Respondemos com o valor e a hora da visita. A regulagem em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -486,8 +486,8 @@ export const empresaBuscas: NarrowConcept[] = [
         headings: ["Do que depende o preço do conserto", "Peça e mão de obra no valor"],
         slots: [
           [
-            "Regular a força, a fotocélula ou o fim de curso, que marca as paradas, é só mão de obra. Capacitor e roldana somam uma peça barata; placa e redutor são as mais caras. A troca do motor em casa fica de {price.homeSwap}.",
-            "O valor soma mão de obra e peça. Quando basta regular, não há peça; capacitor e roldana custam pouco, e placa e redutor, mais. Motor novo instalado em residência fica de {price.homeSwap}.",
+            "Regular a força, a fotocélula ou o fim de curso, que marca as paradas, é só mão de obra. Capacitor e roldana somam uma peça barata. Placa e redutor são as mais caras. A troca do motor em casa fica de {price.homeSwap}.",
+            "O valor soma mão de obra e peça. Quando basta regular, não há peça. Capacitor e roldana custam pouco, e placa e redutor, mais. Motor novo instalado em residência fica de {price.homeSwap}.",
             "A peça que falhou é o que mais pesa, da roldana e do capacitor, baratos, à placa e ao redutor. Se o motor não tiver reparo, trocá-lo em casa custa de {price.homeSwap}, já com o serviço.",
             "No ajuste de força, de sensor ou do fim de curso, que marca as paradas, você paga só o trabalho. Roldana e capacitor acrescentam pouco, redutor e placa acrescentam mais, e o motor trocado em casa fica de {price.homeSwap}.",
             "O conserto mais simples é a regulagem, só mão de obra; depois vêm peças pequenas, como capacitor e roldana. Placa e redutor custam mais, e o maior valor é o da troca do motor, de {price.homeSwap} em residência.",
@@ -515,7 +515,7 @@ export const empresaBuscas: NarrowConcept[] = [
       {
         question: "Atendem por telefone no fim de semana?",
         answers: [
-          "Sim, o contato funciona {shop.hours}; o valor da ida fora de hora é informado antes de o técnico sair.",
+          "Sim, o contato funciona {shop.hours}. O valor da ida fora de hora é informado antes de o técnico sair.",
           "Atendemos, {shop.hours}. À noite, no domingo e no feriado, a ida pode custar mais, e você sabe quanto antes de confirmar.",
           "O telefone e o WhatsApp respondem {shop.hours}, domingo e feriado incluídos. Se a ida nesse horário tiver acréscimo, você é avisado primeiro.",
         ],

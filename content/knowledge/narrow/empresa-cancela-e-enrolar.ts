@@ -43,7 +43,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         "A cancela que bateu no carro não pode continuar em uso, porque o laço no piso ou a fotocélula não detectou o veículo. Desligue o disjuntor, ponha cones e chame o técnico para testar o detector. Fotografe o carro, a barra e a hora, porque, se o sensor falhou, o estabelecimento pode ter de pagar.",
         "Se a cancela desce em cima dos carros, pare de usar já, porque o sensor não está detectando os veículos. A causa é o fio do laço rompido, o detector mal ajustado ou a fotocélula suja. Desligue o disjuntor, isole com cones e mande uma foto da etiqueta, para sabermos se atendemos o modelo.",
         "A cancela que desceu sobre o carro precisa ficar desligada, com cones na pista, até o teste do laço, do detector e da fotocélula. Guarde as fotos, o horário e a gravação, que decidem quem paga. Pela foto da etiqueta dizemos se atendemos o modelo, em que dia e por quanto.",
-        "Quem paga o estrago da cancela no carro é, em geral, o estacionamento ou condomínio, se o sensor falhou; se o motorista forçou a passagem, a conta é dele. As imagens e o horário decidem, por isso guarde a gravação. A cancela fica desligada, com cones, até o teste do laço e da fotocélula.",
+        "Quem paga o estrago da cancela no carro é, em geral, o estacionamento ou condomínio, se o sensor falhou. Se o motorista forçou a passagem, a conta é dele. As imagens e o horário decidem, por isso guarde a gravação. A cancela fica desligada, com cones, até o teste do laço e da fotocélula.",
       ],
     },
     sections: [
@@ -110,7 +110,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
       {
         question: "Quem paga o carro que a cancela atingiu?",
         answers: [
-          "Se o sensor falhou, o estacionamento ou condomínio costuma responder; se o motorista forçou a passagem, a conta é dele. As imagens decidem.",
+          "Se o sensor falhou, o estacionamento ou condomínio costuma responder. Se o motorista forçou a passagem, a conta é dele. As imagens decidem.",
           "Depende da causa mostrada pela câmera e pela vistoria. A falha do sensor pesa contra quem opera a cancela, e a passagem forçada, contra o motorista.",
         ],
       },
@@ -159,7 +159,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     answers: {
       any: [
         "Cancela de 6 metros existe e fecha passagem larga ou de duas faixas, mas a haste comprida sobe mais devagar e balança no vento. Muitas vezes duas cancelas de 3 metros, frente a frente, atendem melhor; a foto da entrada com a largura mostra qual das duas saídas serve.",
-        "Cancela de 3 metros serve para uma faixa de carros de até cerca de 2,80 m, e a de 4 metros para faixa de até perto de 3,80 m ou para caminhonete e furgão. Entrada de 3,20 m pede haste de 4 metros; meça de guia a guia, e lembre que barra curta abre mais rápido.",
+        "Cancela de 3 metros serve para uma faixa de carros de até cerca de 2,80 m, e a de 4 metros para faixa de até perto de 3,80 m ou para caminhonete e furgão. Entrada de 3,20 m pede haste de 4 metros. Meça de guia a guia, e lembre que barra curta abre mais rápido.",
         "Para escolher entre cancela de 3 ou 4 metros, meça a passagem de guia a guia: até uns 2,80 m, haste de 3 metros; de 2,80 a 3,80 m, haste de 4 metros. Duas faixas pedem haste maior ou duas cancelas, e quanto mais comprida a barra, mais lenta a abertura.",
         "O tamanho da haste de cancela é a faixa mais uma sobra pequena: com 3,20 m de largura, compre a de 4 metros; com 2,80 m ou menos, a de 3 metros basta. Caminhonete e furgão ficam melhor com 4 metros, embora a barra curta suba mais depressa.",
       ],
@@ -277,7 +277,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para lubrificar a porta de enrolar barulhenta, feche-a, desligue o disjuntor, limpe as guias com pano seco e passe silicone em spray ou lubrificante seco nelas. Graxa grossa não serve, porque junta pó e trava; rolo, mola e motor ficam com o técnico.",
+        "Para lubrificar a porta de enrolar barulhenta, feche-a, desligue o disjuntor, limpe as guias com pano seco e passe silicone em spray ou lubrificante seco nelas. Graxa grossa não serve, porque junta pó e trava. Rolo, mola e motor ficam com o técnico.",
         "Portão ou porta de enrolar que faz barulho quase sempre tem a guia seca e suja: com a folha fechada e o disjuntor desligado, limpe as duas guias e aplique silicone. Se o ruído continuar, procure lâmina torta, mancal do eixo ou mola, serviço de técnico.",
         "O barulho da porta de enrolar diminui com guias limpas e silicone em spray, aplicado com a porta fechada e o disjuntor desligado. De madrugada ele parece maior, mas a causa é a mesma; persistindo, o técnico confere lâminas, eixo e mola.",
       ],
@@ -306,7 +306,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         headings: ["Cada barulho, uma causa", "O que o som conta"],
         slots: [
           [
-            "Chiado ao longo do curso é guia seca; batida ritmada é lâmina torta ou amassada. Ronco em cima costuma ser mancal, o apoio do eixo, ou o próprio motor.",
+            "Chiado ao longo do curso é guia seca. Batida ritmada é lâmina torta ou amassada. Ronco em cima costuma ser mancal, o apoio do eixo, ou o próprio motor.",
             "Som arrastado e contínuo aponta a guia sem lubrificante, e pancadas em ritmo, uma lâmina amassada. Se o ronco vem do alto, pense no motor ou no mancal, que apoia o eixo.",
             "Quando chia do começo ao fim, falta lubrificar a guia. Batidas regulares vêm de lâmina torta, e o ronco no alto, do motor ou do mancal em que o eixo gira.",
           ],
@@ -401,7 +401,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
       any: [
         "Porta de aço ou de enrolar que caiu tem a mola quebrada, o freio do motor gasto ou o eixo solto, e pode cair de novo. Não levante a cortina, desligue o disjuntor e isole os dois lados. Com fotos tiradas de longe, dizemos se atendemos o modelo, a hora possível e o valor.",
         "Se o portão ou a porta de enrolar caiu, deixe no chão: erguer sem mola ou freio é o que machuca. Desligue o disjuntor, isole a frente e use outra saída; pela foto da porta e da etiqueta dizemos se atendemos o modelo, o horário possível e o valor.",
-        "Porta de enrolar despencou ou desce sozinha porque a mola partiu, o freio gastou ou a corrente soltou. Isole a passagem, desligue o disjuntor e ninguém passa embaixo até o técnico escorar; mande fotos tiradas de longe e receba a resposta se atendemos o modelo e quanto custa.",
+        "Porta de enrolar despencou ou desce sozinha porque a mola partiu, o freio gastou ou a corrente soltou. Isole a passagem, desligue o disjuntor e ninguém passa embaixo até o técnico escorar. Mande fotos tiradas de longe e receba a resposta se atendemos o modelo e quanto custa.",
         "Caiu a porta de enrolar: não tente erguê-la, porque mola partida, freio gasto ou eixo solto a deixam cair outra vez. Com o disjuntor desligado e os dois lados isolados, fotografe de longe; respondemos se o seu modelo é atendido, o horário e o valor.",
         "Uma porta de enrolar que desceu de uma vez perdeu a mola, o freio ou a fixação do eixo, e levantá-la de novo é perigoso. Mantenha todos longe, corte a energia no disjuntor e envie fotos da porta e da etiqueta, para saber se atendemos, quando e a que preço.",
       ],
@@ -435,7 +435,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
             "Na porta manual, quebra a mola, que carrega o peso da cortina; na automática, falha o freio ou a engrenagem do motor, ou a corrente solta. Solda e parafuso da testeira, a chapa que prende o eixo, também cedem com os anos.",
             "A manual cai por mola partida, já que é ela que sustenta as lâminas. A motorizada cai por freio gasto, engrenagem ou corrente, e qualquer uma, por testeira solta, a chapa lateral do eixo.",
             "Sem motor, quem segura a cortina é a mola; com motor, o freio e a engrenagem. Um deles falhou, ou a testeira, que prende o eixo na parede, se soltou.",
-            "Em porta erguida na mão, a culpa é quase sempre da mola, que equilibra as lâminas. Onde há motor, investigam-se freio, engrenagem e corrente; nos dois tipos, a testeira, chapa de apoio do eixo, pode ter perdido solda ou parafuso.",
+            "Em porta erguida na mão, a culpa é quase sempre da mola, que equilibra as lâminas. Onde há motor, investigam-se freio, engrenagem e corrente. Nos dois tipos, a testeira, chapa de apoio do eixo, pode ter perdido solda ou parafuso.",
             "O tipo de porta aponta a peça. Manual que despenca ficou sem mola; automática, sem freio, corrente ou engrenagem. Existe ainda a queda por testeira frouxa, a chapa da parede que recebe o eixo.",
           ],
         ],
@@ -527,7 +527,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
       any: [
         "A trava da porta de enrolar que não destrava não pode ser forçada com o motor, porque com ela presa a última lâmina entorta. Desligue o disjuntor, desça uns centímetros pela corrente manual para aliviar o peso e solte por dentro a trava ou a fechadura de chão emperrada, pela chave ou pelo pino. Se não sair, chame o técnico.",
         "A trava da porta de aço que não solta está, em geral, sob o peso da cortina, suja ou desalinhada. Com o disjuntor desligado, desça um pouco pela corrente manual e gire a chave ou puxe o pino. Já a trava elétrica que não faz clique está sem energia ou com a bobina queimada, e precisa do técnico.",
-        "A porta de enrolar automática que travou aberta costuma ter a lâmina presa na guia, o motor desarmado pelo calor ou a trava emperrada. Não passe por baixo nem insista no motor, que dobra as lâminas. Desligue o disjuntor e, com a cortina reta e a mola inteira, desça devagar pela corrente manual; se pesar, chame o técnico.",
+        "A porta de enrolar automática que travou aberta costuma ter a lâmina presa na guia, o motor desarmado pelo calor ou a trava emperrada. Não passe por baixo nem insista no motor, que dobra as lâminas. Desligue o disjuntor e, com a cortina reta e a mola inteira, desça devagar pela corrente manual. Se pesar, chame o técnico.",
       ],
     },
     sections: [
@@ -632,11 +632,11 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
       any: [
         "Nobreak para porta de enrolar serve se for feito para motor, com onda senoidal e potência acima do pico de partida; o de computador desarma. Conte de duas a três aberturas por carga, e vale a pena em loja de entrada única, porque a corrente manual fica por dentro.",
         "Qual nobreak usar na porta de enrolar: um senoidal, próprio para motor, na mesma tensão e com potência que aguente a partida, várias vezes maior que a marcha. Se a loja tem outra porta, a corrente manual resolve sem bateria na falta de luz.",
-        "Se falta muita luz na loja e a porta de enrolar é a única entrada, o nobreak vale a pena: senoidal, para motor e dimensionado pela partida. O de computador não funciona na porta de aço; uma carga dá duas ou três aberturas, e a corrente manual fica de reserva.",
+        "Se falta muita luz na loja e a porta de enrolar é a única entrada, o nobreak vale a pena: senoidal, para motor e dimensionado pela partida. O de computador não funciona na porta de aço. Uma carga dá duas ou três aberturas, e a corrente manual fica de reserva.",
       ],
       price: [
-        "O preço do nobreak para porta de enrolar cresce com a potência do motor e com as aberturas que você quer sem luz, em geral duas ou três. O senoidal para motor custa mais que o de computador, que não aguenta a partida; a corrente manual é a opção sem custo.",
-        "Nobreak para porta de aço custa conforme o motor: quanto maior a corrente de partida, maior ele precisa ser, e sempre senoidal. A instalação soma circuito e ponto abrigado; quem tem outra entrada usa a corrente manual e não gasta.",
+        "O preço do nobreak para porta de enrolar cresce com a potência do motor e com as aberturas que você quer sem luz, em geral duas ou três. O senoidal para motor custa mais que o de computador, que não aguenta a partida. A corrente manual é a opção sem custo.",
+        "Nobreak para porta de aço custa conforme o motor: quanto maior a corrente de partida, maior ele precisa ser, e sempre senoidal. A instalação soma circuito e ponto abrigado. Quem tem outra entrada usa a corrente manual e não gasta.",
       ],
     },
     sections: [

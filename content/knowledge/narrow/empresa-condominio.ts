@@ -30,7 +30,7 @@ export const empresaCondominio: NarrowConcept[] = [
       any: [
         "Pode: o síndico troca o motor do portão sem assembleia quando ele quebrou, porque repor o que parou é obra necessária (Código Civil, artigo 1.341). Se o valor for alto, convoca a assembleia, na urgência logo depois, e a convenção pode fixar um teto. Trocar só para modernizar depende de voto.",
         "Sim, a troca do motor quebrado o síndico pode decidir sozinho, sem assembleia, por ser reparo necessário (artigo 1.341 do Código Civil). Despesa alta ou acima do teto da convenção vai à assembleia, na urgência depois do serviço, e motor que ainda funciona só se troca com votação.",
-        "Pode, se o motor do portão parou: o artigo 1.341 do Código Civil deixa o síndico fazer o reparo necessário sem assembleia. Gasto alto é comunicado e levado à assembleia, até depois, na urgência, e convém ver o limite da convenção; troca por conforto precisa de aprovação antes.",
+        "Pode, se o motor do portão parou: o artigo 1.341 do Código Civil deixa o síndico fazer o reparo necessário sem assembleia. Gasto alto é comunicado e levado à assembleia, até depois, na urgência, e convém ver o limite da convenção. Troca por conforto precisa de aprovação antes.",
       ],
     },
     sections: [
@@ -84,7 +84,7 @@ export const empresaCondominio: NarrowConcept[] = [
       {
         question: "O síndico trocou sem avisar. O que o morador pode fazer?",
         answers: [
-          "Pedir por escrito a causa, a nota e as propostas. Se era reparo necessário, a troca vale; se era melhoria sem voto, a assembleia pode discutir as contas.",
+          "Pedir por escrito a causa, a nota e as propostas. Se era reparo necessário, a troca vale. Se era melhoria sem voto, a assembleia pode discutir as contas.",
           "Solicitar os documentos da troca. Motor quebrado justifica a decisão; modernização sem aprovação pode ser questionada em assembleia.",
         ],
       },
@@ -163,7 +163,7 @@ export const empresaCondominio: NarrowConcept[] = [
         "Sim, em regra o apartamento sem garagem, mesmo o térreo, paga o conserto e o rateio do portão, porque o portão da garagem coletiva é área comum e protege o prédio todo. Só não paga quem a convenção dispensa, o que acontece onde as vagas são unidades separadas e a despesa é dividida entre os donos delas.",
         "O responsável pelo portão da garagem parado é o condomínio, por meio do síndico, que manda consertar e paga com a taxa de todos. A administradora só executa o que ele autoriza, salvo se o contrato dela incluir a manutenção. Avise o síndico por escrito e peça o prazo do conserto.",
         "O condomínio paga o portão da garagem coletiva: é parte comum, e o conserto sai do caixa ou do rateio entre todos, com ou sem vaga. As exceções são duas: o dano com autor conhecido, que ele paga, e a regra diferente na convenção.",
-        "No condomínio, o conserto do portão da garagem é despesa de todos, incluída na taxa, já que ele é parte comum e não de cada vaga. Só paga sozinho quem bateu ou quebrou, com prova; a convenção também pode fixar outra divisão.",
+        "No condomínio, o conserto do portão da garagem é despesa de todos, incluída na taxa, já que ele é parte comum e não de cada vaga. Só paga sozinho quem bateu ou quebrou, com prova. A convenção também pode fixar outra divisão.",
       ],
     },
     sections: [
@@ -191,8 +191,8 @@ export const empresaCondominio: NarrowConcept[] = [
         slots: [
           [
             "Pela Lei do Inquilinato, nos artigos 22 e 23, manutenção e conserto são despesa ordinária, que o inquilino paga no condomínio. Portão novo ou melhoria é despesa extraordinária, do proprietário.",
-            "O inquilino paga o conserto, que é despesa ordinária, junto com a taxa; o dono paga a obra extraordinária, como o portão novo. É o que dizem os artigos 22 e 23 da Lei do Inquilinato.",
-            "Consertar e manter cabe ao inquilino, como despesa ordinária; trocar por portão novo ou melhorar cabe ao proprietário. A divisão está na Lei do Inquilinato, artigos 22 e 23.",
+            "O inquilino paga o conserto, que é despesa ordinária, junto com a taxa. O dono paga a obra extraordinária, como o portão novo. É o que dizem os artigos 22 e 23 da Lei do Inquilinato.",
+            "Consertar e manter cabe ao inquilino, como despesa ordinária. Trocar por portão novo ou melhorar cabe ao proprietário. A divisão está na Lei do Inquilinato, artigos 22 e 23.",
           ],
           [
             "Por isso o boleto deve trazer as duas cotas em linhas separadas. Se vierem juntas, peça à administradora que as discrimine.",
@@ -223,7 +223,7 @@ export const empresaCondominio: NarrowConcept[] = [
       {
         question: "O portão estragou meu carro. O condomínio paga?",
         answers: [
-          "Pode ter de pagar, se faltou manutenção ou sensor. Guarde a imagem, o orçamento do carro e avise o síndico por escrito; havendo seguro do condomínio, ele pode cobrir.",
+          "Pode ter de pagar, se faltou manutenção ou sensor. Guarde a imagem, o orçamento do carro e avise o síndico por escrito. Havendo seguro do condomínio, ele pode cobrir.",
           "Depende da causa: portão sem fotocélula ou sem revisão pesa contra o condomínio. Reúna vídeo e orçamento e comunique o síndico por escrito, que pode acionar o seguro.",
         ],
       },
@@ -383,17 +383,17 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para o porteiro abrir o portão pela guarita, instala-se uma botoeira de pulso, botão que solta sozinho, ligada por um par de fios à entrada de comando da central do motor. Cada portão tem o seu botão, e o porteiro precisa ver o vão, direto ou por câmera; peça e cabo são orçados por foto.",
-        "A botoeira da guarita é um botão de pulso com dois fios até a central do motor, um por portão, passados em eletroduto próprio. Na instalação ou na troca, confira se o porteiro enxerga o vão dali ou por câmera; o valor depende da distância e sai por foto.",
-        "Botoeira de portão na guarita se instala com cabo fino até a entrada de comando da central, com o disjuntor desligado e longe dos fios de energia. Põe-se um botão para cada portão e, se o porteiro não vê o vão, uma câmera; botão e cabo têm valor dado por foto.",
-        "Abrir o portão da guarita pede uma botoeira de pulso, tecla que volta sozinha, com dois fios até a central do motor. O porteiro recebe um botão por portão e precisa enxergar a passagem, ao vivo ou por câmera; o preço, somando peça e cabo, vem por foto.",
+        "Para o porteiro abrir o portão pela guarita, instala-se uma botoeira de pulso, botão que solta sozinho, ligada por um par de fios à entrada de comando da central do motor. Cada portão tem o seu botão, e o porteiro precisa ver o vão, direto ou por câmera. Peça e cabo são orçados por foto.",
+        "A botoeira da guarita é um botão de pulso com dois fios até a central do motor, um por portão, passados em eletroduto próprio. Na instalação ou na troca, confira se o porteiro enxerga o vão dali ou por câmera. O valor depende da distância e sai por foto.",
+        "Botoeira de portão na guarita se instala com cabo fino até a entrada de comando da central, com o disjuntor desligado e longe dos fios de energia. Põe-se um botão para cada portão e, se o porteiro não vê o vão, uma câmera. Botão e cabo têm valor dado por foto.",
+        "Abrir o portão da guarita pede uma botoeira de pulso, tecla que volta sozinha, com dois fios até a central do motor. O porteiro recebe um botão por portão e precisa enxergar a passagem, ao vivo ou por câmera. O preço, somando peça e cabo, vem por foto.",
         "Na guarita, o comando do portão é uma botoeira ligada por cabo fino à placa do motor, um botão para cada entrada. A instalação corre em eletroduto separado e sem energia, com câmera onde não há vista do vão, e fotos com a distância bastam para o orçamento de cabo e peça.",
       ],
       price: [
         "O preço da botoeira na guarita depende da distância até a central do motor, do número de portões e do caminho do cabo. O botão é a parte barata; o cabo e o eletroduto pesam mais. Mande fotos da guarita e a distância em metros.",
         "O preço da botoeira de guarita depende mais do cabo que do botão: conta-se a distância até a central, o eletroduto e quantos portões o porteiro comanda. Peça e mão de obra vêm juntas no orçamento por foto.",
         "O custo da botoeira na guarita está mais no caminho que na tecla: metros de cabo, eletroduto e quantidade de portões formam o total. Informe a distância até o motor e mande fotos, para receber mão de obra e material numa conta só.",
-        "Para calcular a botoeira da guarita, somam-se um botão por portão, o cabo até cada central e o eletroduto, que é o que mais pesa. A tecla em si custa pouco; com fotos do trajeto e a metragem, o valor sai fechado.",
+        "Para calcular a botoeira da guarita, somam-se um botão por portão, o cabo até cada central e o eletroduto, que é o que mais pesa. A tecla em si custa pouco. Com fotos do trajeto e a metragem, o valor sai fechado.",
       ],
     },
     sections: [
@@ -488,7 +488,7 @@ export const empresaCondominio: NarrowConcept[] = [
         question: "Dá para pôr o comando sem passar fio?",
         answers: [
           "Dá, com um controle gravado e fixo na guarita ou com botoeira sem fio. Os dois usam pilha e sofrem com distância e metal, por isso o cabo é mais confiável onde se abre o dia todo.",
-          "Pode-se usar botoeira sem fio ou um controle preso na mesa. Serve para pouco uso; em portaria movimentada, a pilha acaba na hora errada e o fio compensa.",
+          "Pode-se usar botoeira sem fio ou um controle preso na mesa. Serve para pouco uso. Em portaria movimentada, a pilha acaba na hora errada e o fio compensa.",
           "É possível, por rádio: botoeira sem fio ou controle fixo na bancada. Pilha gasta e paredes com metal atrapalham, e numa portaria cheia o cabo falha menos.",
         ],
       },
@@ -509,7 +509,7 @@ export const empresaCondominio: NarrowConcept[] = [
       any: [
         "PPA ou Peccinin no condomínio: na maioria dos prédios a PPA é melhor de manter, porque peça e controle se acham mais fácil; a Peccinin, do grupo Nice, vale se os controles já são dela e o modelo tem peça. A troca em portão de prédio fica de {price.heavySwap} nas duas.",
         "Entre Peccinin e PPA no prédio, a reposição desempata a favor da PPA; fique na Peccinin se os moradores já têm os controles dela e o modelo está em linha. Qual motor é melhor para o condomínio a ficha decide: ciclos por hora e quilos com um terço de folga, por {price.heavySwap} na troca.",
-        "Para condomínio, a PPA costuma ganhar da Peccinin pela facilidade de achar peça e controle, e a Peccinin compensa onde já está instalada e tem reposição. Em ambas, o motor deve ser de uso intenso, com um terço de sobra em quilos e ciclos; a troca custa de {price.heavySwap}.",
+        "Para condomínio, a PPA costuma ganhar da Peccinin pela facilidade de achar peça e controle, e a Peccinin compensa onde já está instalada e tem reposição. Em ambas, o motor deve ser de uso intenso, com um terço de sobra em quilos e ciclos. A troca custa de {price.heavySwap}.",
       ],
     },
     sections: [

@@ -20,7 +20,7 @@ export const empresaDePortao: NarrowConcept[] = [
       any: [
         "Somos empresa de portão automático em {shop.area}: vendemos, instalamos e consertamos motor, central, controles e sensores no seu endereço. O kit basculante instalado custa a partir de {price.lowest}, e a visita de regulagem em casa, a partir de {price.preventive}, sem peças. O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         "A nossa empresa de portão automático atende casa, prédio e comércio em {shop.area}, da automação do portão manual ao conserto do motor parado. O orçamento por foto é grátis. Em casa, o basculante instalado parte de {price.lowest}, e a troca do motor de correr ou de abrir fica de {price.homeSwap}, com mão de obra.",
-        "Como empresa de portão automático, cuidamos do portão inteiro em movimento: motor, placa, controles, sensores, trilho, cabos e dobradiças. O basculante instalado custa a partir de {price.lowest}; no conserto, a regulagem em casa parte de {price.preventive}, sem peças, e o valor da peça é informado antes.",
+        "Como empresa de portão automático, cuidamos do portão inteiro em movimento: motor, placa, controles, sensores, trilho, cabos e dobradiças. O basculante instalado custa a partir de {price.lowest}. No conserto, a regulagem em casa parte de {price.preventive}, sem peças, e o valor da peça é informado antes.",
       ],
     },
     sections: [

@@ -27,7 +27,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     answers: {
       any: [
         "Em condomínio sem porteiro, o portão a colocar é de uso intenso, de correr ou basculante, com fechamento automático e fotocélula, tag ou controle por unidade, aviso de portão aberto e nobreak. A troca do motor em portão pesado fica de {price.heavySwap}, e o controle de acesso é orçado por unidade.",
-        "Prédio sem porteiro controla o portão com equipamento: motor de uso intenso, fechamento automático que só age com a fotocélula livre, cadastro por apartamento e sensor de portão aberto. Instalado em portão pesado, o motor sai de {price.heavySwap}; leitor, tag e interfone são à parte.",
+        "Prédio sem porteiro controla o portão com equipamento: motor de uso intenso, fechamento automático que só age com a fotocélula livre, cadastro por apartamento e sensor de portão aberto. Instalado em portão pesado, o motor sai de {price.heavySwap}. Leitor, tag e interfone são à parte.",
         "Sem porteiro, o portão automático do prédio precisa se cuidar sozinho, com fechamento automático, fotocélula, controle de código rolante ou tag por unidade e reserva de energia. O motor de uso intenso custa de {price.heavySwap} com a troca, e o pedestre ganha interfone e fechadura que tranca sozinha.",
       ],
     },
@@ -60,7 +60,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
             "Quem chega a pé fala no interfone, e o morador abre a fechadura; a mola devolve a folha. O portão de carros fica só para carros.",
           ],
           [
-            "Evite senha única, que se espalha e não diz quem entrou; armário ou passa-volume resolve a encomenda.",
+            "Evite senha única, que se espalha e não diz quem entrou. Armário ou passa-volume resolve a encomenda.",
             "Entrega se deixa em armário ou passa-volume, porque senha geral vaza e ninguém sabe quem usou.",
             "Encomenda pede armário na entrada. Código comum a todos perde o sentido em poucas semanas.",
           ],
@@ -159,7 +159,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode colocar portão automático em rua sem saída só com autorização da prefeitura ou da subprefeitura, porque a rua é pública mesmo sem saída. Em geral se exige acordo dos moradores e passagem livre para pedestre, coleta e emergência; portão posto por conta própria pode ser retirado e multado.",
+        "Pode colocar portão automático em rua sem saída só com autorização da prefeitura ou da subprefeitura, porque a rua é pública mesmo sem saída. Em geral se exige acordo dos moradores e passagem livre para pedestre, coleta e emergência. Portão posto por conta própria pode ser retirado e multado.",
         "Em rua sem saída, o portão depende de autorização: muitas cidades, entre elas São Paulo, aceitam fechar vila e rua sem saída com pedido dos moradores à subprefeitura ou prefeitura e pedestre passando livre. Sem essa licença, pode haver multa e retirada.",
         "Rua sem saída pode ter portão, mas nunca sem autorização da prefeitura, pedida na subprefeitura onde houver. A lei local costuma querer a assinatura dos moradores e o pedestre, a coleta e o socorro com passagem; instale só depois da licença, para não ser multado.",
       ],
@@ -204,9 +204,9 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         headings: ["Quanto custa e quem paga o portão", "Como dividir o custo entre as casas"],
         slots: [
           [
-            "Em portão coletivo já existente, motor e mão de obra na troca ficam de {price.heavySwap}; o primeiro portão soma folha, base e ponto de energia, orçados pela largura da rua. A divisão vale por acordo escrito, e quem não assinou pode não ser obrigado a pagar.",
+            "Em portão coletivo já existente, motor e mão de obra na troca ficam de {price.heavySwap}. O primeiro portão soma folha, base e ponto de energia, orçados pela largura da rua. A divisão vale por acordo escrito, e quem não assinou pode não ser obrigado a pagar.",
             "Como referência, a troca do motor num portão coletivo custa de {price.heavySwap}, com o serviço. Partindo do zero entram serralheria, energia e base, conforme a largura; as casas repartem por contrato entre vizinhos ou associação, que só obriga quem aderiu.",
-            "Folha, base, energia e motor formam o valor de um portão novo, que depende da largura da rua; só trocar o motor, com mão de obra, vai de {price.heavySwap}. Ponha a divisão por escrito, porque sem condomínio formal o vizinho que não assinou pode ficar de fora.",
+            "Folha, base, energia e motor formam o valor de um portão novo, que depende da largura da rua. Só trocar o motor, com mão de obra, vai de {price.heavySwap}. Ponha a divisão por escrito, porque sem condomínio formal o vizinho que não assinou pode ficar de fora.",
           ],
         ],
       },
@@ -275,8 +275,8 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         "O preço de portão completo com motor para o prédio soma a folha, orçada pela serralheria, e o motor pesado instalado, de {price.heavySwap}. Peça as duas propostas separadas, com os mesmos itens, porque a assembleia compara melhor assim.",
       ],
       price: [
-        "Portão novo com motor para condomínio custa, na parte da automação, de {price.heavySwap}, com motor e mão de obra; a folha, de serralheria, é cobrada por metro quadrado e material. Fotocélulas, tag e retirada do antigo somam, e a troca inteira pede assembleia.",
-        "Quanto custa fazer um portão novo no condomínio: motor pesado instalado, de {price.heavySwap}, mais a folha da serralheria, que costuma ser a maior parte. Com a folha antiga firme, só a troca do motor fica nessa faixa; o resto vai à assembleia.",
+        "Portão novo com motor para condomínio custa, na parte da automação, de {price.heavySwap}, com motor e mão de obra. A folha, de serralheria, é cobrada por metro quadrado e material. Fotocélulas, tag e retirada do antigo somam, e a troca inteira pede assembleia.",
+        "Quanto custa fazer um portão novo no condomínio: motor pesado instalado, de {price.heavySwap}, mais a folha da serralheria, que costuma ser a maior parte. Com a folha antiga firme, só a troca do motor fica nessa faixa. O resto vai à assembleia.",
       ],
     },
     sections: [
@@ -319,13 +319,13 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         headings: ["Aprovação no condomínio", "Assembleia, fachada e prazo"],
         slots: [
           [
-            "Portão novo é benfeitoria útil e pede o voto da maioria dos condôminos (Código Civil, artigo 1.341, II); mudança de fachada pode pedir mais. Leve três números: manter, reformar e trocar.",
+            "Portão novo é benfeitoria útil e pede o voto da maioria dos condôminos (Código Civil, artigo 1.341, II). Mudança de fachada pode pedir mais. Leve três números: manter, reformar e trocar.",
             "A lei trata como benfeitoria útil, com maioria dos condôminos, pelo artigo 1.341, II, do Código Civil, e a fachada pode exigir mais. Três preços ajudam a votar.",
             "Pelo artigo 1.341, II, do Código Civil, a benfeitoria útil depende da maioria dos condôminos; alterar a fachada, de mais. Apresente manter, reformar e trocar.",
           ],
           [
             "Obra pode pedir ART ou RRT, pela NBR 16280, o que a administradora confirma. O motor se instala em {time.heavy}, e a folha segue o prazo da serralheria, com vigia no intervalo.",
-            "Pergunte à administradora sobre ART ou RRT, da NBR 16280. São {time.heavy} para o motor; a folha leva o tempo da serralheria.",
+            "Pergunte à administradora sobre ART ou RRT, da NBR 16280. São {time.heavy} para o motor. A folha leva o tempo da serralheria.",
             "A NBR 16280 pode exigir ART ou RRT. Do nosso lado, {time.heavy} de montagem; do serralheiro, dias ou semanas, com vigia na entrada.",
           ],
         ],
@@ -494,9 +494,9 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Cancela manual serve onde há vigia e poucos carros por hora: é barata e não depende de luz. A automática compensa com movimento o dia todo ou sem ninguém na guarita; passar da manual para a automática custa, em geral, o conjunto novo, com preço por foto, mais base e energia.",
+        "Cancela manual serve onde há vigia e poucos carros por hora: é barata e não depende de luz. A automática compensa com movimento o dia todo ou sem ninguém na guarita. Passar da manual para a automática custa, em geral, o conjunto novo, com preço por foto, mais base e energia.",
         "Entre cancela manual e automática, decida pelo movimento: até uns dez carros por hora, com vigia, a manual basta; acima disso, ou com tag e controle, a automática. Trocar a manual pela automática quer dizer máquina, haste e sensor novos, e o valor sai por foto da entrada.",
-        "A cancela automática paga o investimento onde entra e sai carro o dia inteiro; a manual, mais barata, fica para pouco uso com vigia por perto. Quanto custa automatizar depende da largura, do fluxo e do acesso, e quase sempre se troca o conjunto, orçado por foto.",
+        "A cancela automática paga o investimento onde entra e sai carro o dia inteiro. A manual, mais barata, fica para pouco uso com vigia por perto. Quanto custa automatizar depende da largura, do fluxo e do acesso, e quase sempre se troca o conjunto, orçado por foto.",
       ],
     },
     sections: [
@@ -608,13 +608,13 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trocar o motor da cancela pede outro do mesmo modelo, porque eixo, redutor e mola são casados com ele. Antes se mede placa e capacitor, que falham mais e custam menos; confirmado o motor, peça e serviço são orçados juntos pela foto da etiqueta, que também diz se o modelo ainda tem peça.",
+        "Trocar o motor da cancela pede outro do mesmo modelo, porque eixo, redutor e mola são casados com ele. Antes se mede placa e capacitor, que falham mais e custam menos. Confirmado o motor, peça e serviço são orçados juntos pela foto da etiqueta, que também diz se o modelo ainda tem peça.",
         "O motor da cancela se troca por um igual em modelo, tensão e eixo, com a mola regulada de novo depois. Muitas vezes a falha é só capacitor ou placa, reparo mais barato, e por isso mede-se primeiro. A foto da etiqueta diz se há peça e quanto fica com a mão de obra.",
         "Na troca do motor da cancela, vale o modelo da etiqueta: motor, mola e redutor trabalham em conjunto, e outro qualquer não serve. Confira antes o capacitor e a placa, suspeitos mais comuns e mais baratos. Pela foto respondemos se existe a peça e o valor com o serviço.",
       ],
       price: [
         "O preço do motor de cancela depende da marca, do modelo e de quantas aberturas por hora ele suporta, e sai com a mão de obra pela foto da etiqueta do gabinete. Muitas vezes a falha é placa ou capacitor, que custam menos.",
-        "O preço do motor de cancela varia com o modelo e com o uso, contínuo ou não: o de estacionamento fica acima do de condomínio pequeno. Capacitor é o reparo mais barato, depois vem a placa; a foto da etiqueta dá o valor com o serviço.",
+        "O preço do motor de cancela varia com o modelo e com o uso, contínuo ou não: o de estacionamento fica acima do de condomínio pequeno. Capacitor é o reparo mais barato, depois vem a placa. A foto da etiqueta dá o valor com o serviço.",
       ],
     },
     sections: [
@@ -642,7 +642,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         slots: [
           [
             "Com a passagem isolada e o disjuntor desligado, o técnico alivia a mola e retira a haste antes de soltar o motor. O novo entra com a mesma tensão, rotação e eixo, e o capacitor vai junto.",
-            "A entrada é fechada com cones, a energia cortada, a haste tirada e a mola aliviada; só então o motor sai. A peça nova repete tensão, eixo e rotação, com capacitor também novo.",
+            "A entrada é fechada com cones, a energia cortada, a haste tirada e a mola aliviada. Só então o motor sai. A peça nova repete tensão, eixo e rotação, com capacitor também novo.",
             "Primeiro se isola o local, desliga-se o disjuntor e se tira a carga da mola, com a haste fora. Depois se monta um motor de igual rotação, eixo e tensão, acompanhado do capacitor.",
           ],
           [
@@ -659,7 +659,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
           [
             "O motor compensa com gabinete firme, mola boa e modelo em linha. Se o modelo saiu de linha, troca-se o mecanismo inteiro; gabinete podre ou movimento acima do que ela suporta pedem cancela nova.",
             "Com a estrutura sã e peça no mercado, trocar só o motor custa menos. Modelo fora de linha leva ao mecanismo completo, e ferrugem no gabinete ou uso maior que o previsto, a outra cancela.",
-            "Vale o motor quando o resto está bom e a peça existe. Quando ela já não se fabrica, entra o conjunto completo; se o gabinete enferrujou ou o fluxo cresceu, o mais sensato é uma cancela nova.",
+            "Vale o motor quando o resto está bom e a peça existe. Quando ela já não se fabrica, entra o conjunto completo. Se o gabinete enferrujou ou o fluxo cresceu, o mais sensato é uma cancela nova.",
           ],
           [
             "Em ordem de custo: capacitor, placa, motor, mecanismo completo e cancela nova. Peça os dois últimos no mesmo orçamento quando o motor já queimou uma vez pelo mesmo motivo.",
@@ -718,7 +718,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
       any: [
         "Porta de enrolar da loja arrombada: não tente subir no motor, porque lâmina dobrada rasga a guia e a cortina pode cair. Desligue o disjuntor, chame a polícia e fotografe para o boletim e o seguro; depois se trocam lâminas e trava, em geral sem porta nova.",
         "Se arrombaram a loja e entortaram a porta de enrolar, deixe-a como está até a polícia ver: disjuntor desligado, fotos e boletim. O conserto da porta de aço costuma ser de lâminas, régua de baixo e trava; o motor só volta a ser usado com a cortina reta.",
-        "Ladrões forçaram a porta de enrolar? Desligue o disjuntor, ligue 190 e faça as fotos para o boletim antes de mexer. Com lâmina dobrada não se aciona o motor; o técnico escora, troca lâminas e trava e diz se a cortina se aproveita, {shop.hours}.",
+        "Ladrões forçaram a porta de enrolar? Desligue o disjuntor, ligue 190 e faça as fotos para o boletim antes de mexer. Com lâmina dobrada não se aciona o motor. O técnico escora, troca lâminas e trava e diz se a cortina se aproveita, {shop.hours}.",
       ],
     },
     sections: [
@@ -831,7 +831,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar pesada para levantar na mão tem, quase sempre, a mola cansada ou quebrada, que é quem carrega o peso; depois vêm guia seca e lâmina torta. Passe silicone nas guias e, se continuar, pare de forçar: o técnico regula ou troca a mola, e o valor sai por foto.",
+        "Porta de enrolar pesada para levantar na mão tem, quase sempre, a mola cansada ou quebrada, que é quem carrega o peso. Depois vêm guia seca e lâmina torta. Passe silicone nas guias e, se continuar, pare de forçar: o técnico regula ou troca a mola, e o valor sai por foto.",
         "A porta de enrolar manual fica pesada quando a mola perde a força ou a guia suja e amassada segura a cortina. Limpe e ponha silicone na guia; a mola é só do técnico, porque dispara. Pelas medidas e pela foto do rolo dizemos se atendemos o modelo e quanto custa regular, trocar ou pôr motor.",
         "Se a porta de enrolar está pesada pra subir, a mola já não ajuda, ou a guia prende. Não suba no esforço, pois ela pode descer de uma vez: limpe a guia, passe silicone e, sem melhora, chame o técnico para regular ou trocar a mola; a foto do rolo dá o valor.",
       ],
@@ -866,8 +866,8 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
           ],
           [
             "O motor entra se a cortina sobe reta e há espaço ao lado do rolo. Como medida, trocar motor de portão em uso pesado fica de {price.heavySwap}.",
-            "Dá para automatizar quando a cortina corre reta e o eixo aguenta; para comparar, a troca de motor em uso pesado vai de {price.heavySwap}.",
-            "Cortina reta, eixo firme e espaço na ponta permitem o motor. O valor sai pelas medidas; a troca em portão de uso pesado, como referência, custa de {price.heavySwap}.",
+            "Dá para automatizar quando a cortina corre reta e o eixo aguenta. Para comparar, a troca de motor em uso pesado vai de {price.heavySwap}.",
+            "Cortina reta, eixo firme e espaço na ponta permitem o motor. O valor sai pelas medidas. A troca em portão de uso pesado, como referência, custa de {price.heavySwap}.",
           ],
         ],
       },
@@ -888,7 +888,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo se regula a mola da porta de enrolar?",
         answers: [
-          "Quando ela começa a pesar; em loja de uso diário, vale conferir todo ano, na revisão.",
+          "Quando ela começa a pesar. Em loja de uso diário, vale conferir todo ano, na revisão.",
           "Não há prazo fixo. O peso na mão é o aviso, e no comércio a revisão, {visits.business}, já a confere.",
         ],
       },
@@ -953,11 +953,11 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     answers: {
       any: [
         "Porta de enrolar com motor ou com corrente: a corrente, puxada à mão, basta na porta de até uns 3 metros de largura aberta uma ou duas vezes por dia. Acima de 4 metros, ou com várias aberturas por dia, o motor compensa. A porta com motor também traz a corrente, para abrir quando falta luz.",
-        "Porta de enrolar de aço com vão de 5 metros precisa de motor na prática: com 3 de altura são 15 m² e algo como 120 a 230 kg de cortina. Manual serve até uns 3 metros de largura, aberta uma vez por dia; para automatizar a sua, o motor é orçado pelas medidas.",
-        "Automatizar a porta de aço manual compensa acima de uns 4 metros de largura ou com várias aberturas por dia. Um vão de 5 metros por 3 já passa de 120 kg, pesado para a mão e para a mola; até 3 metros, a manual serve. Motor e serviço saem pelas medidas e pela foto do rolo.",
-        "Numa porta de enrolar de até 3 metros de largura, a manual basta; perto de 4, ou no vão de 5 metros, o motor passa a ser preciso. São de 8 a 15 kg por metro quadrado entre aço e rolo, e o valor para automatizar depende do peso e do eixo.",
+        "Porta de enrolar de aço com vão de 5 metros precisa de motor na prática: com 3 de altura são 15 m² e algo como 120 a 230 kg de cortina. Manual serve até uns 3 metros de largura, aberta uma vez por dia. Para automatizar a sua, o motor é orçado pelas medidas.",
+        "Automatizar a porta de aço manual compensa acima de uns 4 metros de largura ou com várias aberturas por dia. Um vão de 5 metros por 3 já passa de 120 kg, pesado para a mão e para a mola. Até 3 metros, a manual serve. Motor e serviço saem pelas medidas e pela foto do rolo.",
+        "Numa porta de enrolar de até 3 metros de largura, a manual basta. Perto de 4, ou no vão de 5 metros, o motor passa a ser preciso. São de 8 a 15 kg por metro quadrado entre aço e rolo, e o valor para automatizar depende do peso e do eixo.",
         "Na porta de enrolar, largura e uso decidem: a de 3 metros pode ser manual, se abre uma vez ao dia, e a que passa de 4 já precisa de motor. Num vão de 5 por 3, a cortina de aço tem de 120 a 230 kg, e automatizá-la é orçado pelo peso e pelo eixo.",
-        "O motor se torna necessário quando a porta de aço fica larga ou abre muitas vezes; manual, ela vai bem até cerca de 3 metros de largura. Com 5 metros de vão e 3 de altura, levanta-se algo entre 120 e 230 kg, e o preço para automatizar sai pelas medidas e pela foto do rolo.",
+        "O motor se torna necessário quando a porta de aço fica larga ou abre muitas vezes. Manual, ela vai bem até cerca de 3 metros de largura. Com 5 metros de vão e 3 de altura, levanta-se algo entre 120 e 230 kg, e o preço para automatizar sai pelas medidas e pela foto do rolo.",
       ],
     },
     sections: [
@@ -1006,7 +1006,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         slots: [
           [
             "O motor vai na ponta do eixo, e a mola é retirada ou ajustada por quem conhece, porque guarda força para ferir. Antes se confere se a cortina sobe reta e se o eixo e as guias aguentam.",
-            "Primeiro vêm guias, eixo e lâminas, que precisam estar retos; depois o motor entra na ponta do eixo. A mola sob tensão só o técnico solta ou regula.",
+            "Primeiro vêm guias, eixo e lâminas, que precisam estar retos. Depois o motor entra na ponta do eixo. A mola sob tensão só o técnico solta ou regula.",
             "Para automatizar, a máquina é presa na ponta do eixo, com guias e lâminas já acertadas. Quem mexe na mola é o técnico, pois ela pode escapar com violência.",
             "A automatização começa por conferir o caminho da cortina, porque lâmina torta ou guia amassada força a máquina. Ela é montada na ponta do eixo, e a mola, que pode ferir ao soltar, fica por conta do técnico, que a regula ou retira.",
             "Eixo firme e cortina que sobe reta são a condição para receber o motor, posto em uma das pontas do rolo. A mola antiga acumula força perigosa, e só o técnico deve aliviá-la ou tirá-la.",
@@ -1131,9 +1131,9 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         headings: ["Quanto está em jogo", "Do ajuste ao motor novo: a ordem de custo"],
         slots: [
           [
-            "Regulagem e controle são a parte barata, lâmina, guia e placa ficam no meio e o motor é o mais caro. A troca do motor de um portão pesado vai de {price.heavySwap}, com mão de obra; o conserto sai por foto.",
+            "Regulagem e controle são a parte barata, lâmina, guia e placa ficam no meio e o motor é o mais caro. A troca do motor de um portão pesado vai de {price.heavySwap}, com mão de obra. O conserto sai por foto.",
             "O menor gasto é ajuste ou controle, e o maior, o motor: em portão pesado, de {price.heavySwap} com mão de obra. Entre um e outro estão placa, guia e lâmina, orçadas por foto.",
-            "Em portão pesado, o motor novo com mão de obra custa de {price.heavySwap}, o extremo da conta. Placa e peças da porta custam menos, e o simples ajuste, menos ainda; a foto mostra o caso.",
+            "Em portão pesado, o motor novo com mão de obra custa de {price.heavySwap}, o extremo da conta. Placa e peças da porta custam menos, e o simples ajuste, menos ainda. A foto mostra o caso.",
           ],
         ],
       },
@@ -1240,7 +1240,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         headings: ["Valor da urgência", "Quanto custa o chamado no galpão"],
         slots: [
           [
-            "O valor da ida é informado antes de o técnico sair, e cada peça, antes de ser trocada. Limpar trilho e rearmar é o menor serviço; roldana e trilho vêm depois.",
+            "O valor da ida é informado antes de o técnico sair, e cada peça, antes de ser trocada. Limpar trilho e rearmar é o menor serviço. Roldana e trilho vêm depois.",
             "Você aprova o preço da ida antes e o de cada peça no local. Em ordem, custa menos desobstruir e regular, mais trocar roldana e mais ainda refazer o trilho.",
             "Antes da saída se combina a ida, e no galpão cada item é aprovado. O mais barato é destravar e limpar, e o mais caro, fora o motor, é refazer trecho de trilho.",
           ],
@@ -1258,7 +1258,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         question: "Onde fica a chave que destrava o motor do galpão?",
         answers: [
           "O ponto fica na carcaça do motor, em geral atrás de uma tampa com fechadura. Deixe uma cópia com o encarregado e outra na portaria, identificadas.",
-          "Na lateral do motor há uma tampa ou alavanca com fechadura. A chave costuma vir com o manual; guarde uma na portaria e uma com quem abre o galpão.",
+          "Na lateral do motor há uma tampa ou alavanca com fechadura. A chave costuma vir com o manual. Guarde uma na portaria e uma com quem abre o galpão.",
         ],
       },
       {

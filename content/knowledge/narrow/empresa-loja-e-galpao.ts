@@ -138,10 +138,10 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Estacionamento rotativo ou de mercado pede cancela durante o dia, porque ela abre em poucos segundos, aguenta uso contínuo e trabalha com ticket ou tag. O portão serve para fechar o pátio à noite, e por isso muitos usam os dois; só com mensalistas e poucas vagas um portão de uso intenso basta.",
+        "Estacionamento rotativo ou de mercado pede cancela durante o dia, porque ela abre em poucos segundos, aguenta uso contínuo e trabalha com ticket ou tag. O portão serve para fechar o pátio à noite, e por isso muitos usam os dois. Só com mensalistas e poucas vagas um portão de uso intenso basta.",
         "Em escola, igreja ou clínica, o portão costuma ser mais importante que a cancela, porque quem está a pé passa ao lado da haste, e criança não pode sair para a rua. Use portão com fotocélula e entrada de pedestres separada; a cancela, junto dele, só organiza os carros na hora cheia.",
-        "Cancela ou portão no estacionamento rotativo: a cancela controla quem entra de dia, com ticket ou tag, e o portão tranca o pátio à noite. Em mercado e comércio de muito movimento, use a cancela; com poucas vagas de mensalistas, o portão de uso intenso faz os dois papéis.",
-        "No estacionamento de mercado ou rotativo, a escolha do dia é a cancela, rápida e feita para abrir centenas de vezes, com cobrança por ticket ou tag. Como ela não impede ninguém de entrar a pé, o portão continua necessário à noite; sem rotatividade, ele sozinho pode bastar.",
+        "Cancela ou portão no estacionamento rotativo: a cancela controla quem entra de dia, com ticket ou tag, e o portão tranca o pátio à noite. Em mercado e comércio de muito movimento, use a cancela. Com poucas vagas de mensalistas, o portão de uso intenso faz os dois papéis.",
+        "No estacionamento de mercado ou rotativo, a escolha do dia é a cancela, rápida e feita para abrir centenas de vezes, com cobrança por ticket ou tag. Como ela não impede ninguém de entrar a pé, o portão continua necessário à noite. Sem rotatividade, ele sozinho pode bastar.",
         "Quem abre um estacionamento rotativo precisa de cancela para o dia, com ticket ou tag e abertura em segundos, e de portão para trancar à noite, já que a haste não barra pedestre. Se há só mensalistas em poucas vagas, o portão de uso intenso dispensa a cancela.",
         "Na entrada de um estacionamento comercial, use cancela durante o dia e portão para fechar à noite: a cancela abre em poucos segundos e controla cada carro, e o portão protege o pátio. Com poucas vagas, só de mensalistas, um portão de uso intenso basta e dispensa a cancela.",
       ],
@@ -268,7 +268,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     answers: {
       any: [
         "Porta de enrolar que sobe e não desce costuma ter o sensor acusando obstáculo, o fim de curso fora do ponto ou uma lâmina presa na guia. Tire o que estiver no vão, limpe o sensor e teste a botoeira: se ela desce e o controle não, o defeito é do controle.",
-        "Se a porta de aço da loja não fecha nem desce, limpe o sensor, deixe o vão livre e teste pela botoeira. Se ela desce pela botoeira e não pelo controle, o defeito é do controle; se não desce de jeito nenhum, é fim de curso, freio ou lâmina presa. Pela foto das guias dizemos se atendemos o modelo e quanto custa.",
+        "Se a porta de aço da loja não fecha nem desce, limpe o sensor, deixe o vão livre e teste pela botoeira. Se ela desce pela botoeira e não pelo controle, o defeito é do controle. Se não desce de jeito nenhum, é fim de curso, freio ou lâmina presa. Pela foto das guias dizemos se atendemos o modelo e quanto custa.",
         "A porta de enrolar que não fecha até embaixo ou não desce com o motor tem, quase sempre, sensor sujo, fim de curso desregulado ou guia amassada. Limpe o sensor e experimente a botoeira, sem ninguém sob a cortina; se continuar, mande fotos das guias: dizemos se atendemos o modelo e quanto custa.",
       ],
       emergency: [
@@ -316,7 +316,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["Se a loja precisa fechar agora", "Enquanto a porta não desce"],
         slots: [
           [
-            "Fechar pela corrente manual protege a noite; depois, ponha o trinco ou o cadeado, porque sem o motor a porta pode ser levantada. Não suba em escada sob a cortina nem a puxe pela lâmina.",
+            "Fechar pela corrente manual protege a noite. Depois, ponha o trinco ou o cadeado, porque sem o motor a porta pode ser levantada. Não suba em escada sob a cortina nem a puxe pela lâmina.",
             "Baixada na corrente, a porta precisa da trava ou do cadeado para ninguém a erguer por fora. Nunca puxe a cortina com as mãos nem trabalhe debaixo dela.",
             "A corrente manual serve para fechar hoje, com a trava posta em seguida, já que só o motor segurava a porta. Mãos na lâmina e escada sob a cortina ficam proibidas.",
           ],
@@ -329,7 +329,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         question: "A porta de enrolar desce um pouco e volta. Por quê?",
         answers: [
           "O sensor ou a borda acusa obstáculo, ou a cortina encontra atrito na guia. Limpe o sensor e olhe as guias, de longe.",
-          "Porque a central entende que bateu em algo. Sensor sujo é o mais comum; guia amassada, que freia a cortina, vem depois.",
+          "Porque a central entende que bateu em algo. Sensor sujo é o mais comum. Guia amassada, que freia a cortina, vem depois.",
         ],
       },
       {
@@ -349,7 +349,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
       {
         question: "Posso anular o sensor para a porta fechar?",
         answers: [
-          "Não. É ele que impede a cortina de descer sobre alguém; para fechar hoje, use a corrente manual e peça o conserto.",
+          "Não. É ele que impede a cortina de descer sobre alguém. Para fechar hoje, use a corrente manual e peça o conserto.",
           "De jeito nenhum: sem o sensor, a porta desce sobre quem estiver no vão. Limpe a lente e, se não resolver, feche pela corrente.",
         ],
       },
@@ -520,8 +520,8 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     answers: {
       any: [
         "A porta rápida para doca de galpão é a cortina de lona ou PVC que sobe em segundos, para onde a empilhadeira passa o dia todo; ela separa ambientes, mas não tranca. Contra a rua usa-se porta de enrolar de aço ou portão deslizante, cujo motor, na troca, fica de {price.heavySwap}, com mão de obra.",
-        "Portão rápido para doca, de lona ou PVC, é feito sob medida pelo fabricante e serve à passagem constante, não ao fechamento da noite, que fica com porta de enrolar ou portão pesado. Atendemos motor de portão de galpão, de {price.heavySwap} na troca; fotos do vão mostram se o seu caso é conosco.",
-        "Na doca do galpão, a porta rápida automática abre e fecha em segundos e poupa a espera da empilhadeira, enquanto a segurança vem da porta de enrolar de aço. A de lona é do fabricante, por medida; motor de portão pesado fica, na troca, de {price.heavySwap}, com o serviço.",
+        "Portão rápido para doca, de lona ou PVC, é feito sob medida pelo fabricante e serve à passagem constante, não ao fechamento da noite, que fica com porta de enrolar ou portão pesado. Atendemos motor de portão de galpão, de {price.heavySwap} na troca. Fotos do vão mostram se o seu caso é conosco.",
+        "Na doca do galpão, a porta rápida automática abre e fecha em segundos e poupa a espera da empilhadeira, enquanto a segurança vem da porta de enrolar de aço. A de lona é do fabricante, por medida. Motor de portão pesado fica, na troca, de {price.heavySwap}, com o serviço.",
       ],
       price: [
         "O portão ou porta rápida de lona para galpão é feito sob medida e não tem preço de tabela: contam largura, altura, vento, passagens por hora e sensores. Para comparar, um motor de portão pesado, trocado com a mão de obra, fica de {price.heavySwap}, e a porta de enrolar é outra conta.",

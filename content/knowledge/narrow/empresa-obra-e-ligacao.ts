@@ -36,7 +36,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quantos motores o portão precisa depende das folhas, e não dos metros: um por folha. Portão de correr de 8 metros com uma folha usa um motor só, mais forte, e portão de duas folhas, dois; o basculante largo pode levar dois acionadores na mesma folha.",
+        "Quantos motores o portão precisa depende das folhas, e não dos metros: um por folha. Portão de correr de 8 metros com uma folha usa um motor só, mais forte, e portão de duas folhas, dois. O basculante largo pode levar dois acionadores na mesma folha.",
         "Portão de duas folhas precisa de dois motores, um para cada, e portão grande de correr, de 8 ou 10 metros, de um só, com capacidade um terço acima do peso. Dois motores na mesma folha de correr brigam entre si; no basculante muito largo, dois acionadores evitam que ela torça.",
         "Um ou dois motores? Conte as folhas: uma folha, uma máquina, mesmo com 8 metros de comprimento; duas folhas, de correr ou de abrir, duas máquinas. O comprimento só aumenta a força pedida, um terço acima do peso. A exceção é o basculante largo, que pode ter dois acionadores.",
       ],
@@ -152,7 +152,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     answers: {
       any: [
         "O inversor de frequência no motor do portão industrial serve para variar a velocidade: ele parte devagar, corre depressa e freia antes do batente. As vantagens são abrir mais rápido, sem tranco, com mais ciclos por hora e sem rede trifásica. Na troca, motor com mão de obra fica de {price.heavySwap}.",
-        "Inversor de frequência é a eletrônica que muda a velocidade do motor; no portão industrial, suas vantagens são partida e parada suaves, abertura mais rápida, mais ciclos por hora e rede comum em vez de trifásica. Vem com o motor próprio, e a troca, com serviço, vai de {price.heavySwap}.",
+        "Inversor de frequência é a eletrônica que muda a velocidade do motor. No portão industrial, suas vantagens são partida e parada suaves, abertura mais rápida, mais ciclos por hora e rede comum em vez de trifásica. Vem com o motor próprio, e a troca, com serviço, vai de {price.heavySwap}.",
         "Num portão industrial, o inversor de frequência serve para comandar a velocidade em cada trecho, o que poupa engrenagem e trilho, permite mais ciclos por hora e dispensa a ligação trifásica. A vantagem aparece em folha pesada ou muito usada; o motor, instalado na troca, custa de {price.heavySwap}.",
       ],
     },
@@ -301,7 +301,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["O que pesa no preço da tag na escola", "Leitor, etiquetas e cadastro"],
         slots: [
           [
-            "O leitor é o item caro, um por entrada; a etiqueta, uma por carro, é barata. Uma escola com 100 carros de pais usa 100 etiquetas e 10 de reserva, e cabo longo e programa mensal somam.",
+            "O leitor é o item caro, um por entrada. A etiqueta, uma por carro, é barata. Uma escola com 100 carros de pais usa 100 etiquetas e 10 de reserva, e cabo longo e programa mensal somam.",
             "Paga-se um leitor por entrada e uma tag por carro: 100 famílias pedem 110 etiquetas com a reserva. O que encarece é o cabo até a central e a mensalidade do programa.",
             "Para 100 carros, conte 110 tags e um leitor em cada acesso. As tags pesam pouco; leitor, cabo e eventual mensalidade fazem o preço.",
           ],
@@ -370,7 +370,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A fila na saída da escola se resolve com o portão aberto e travado, um funcionário orientando e alunos por outro acesso, e não com motor rápido. Se o portão do colégio ficou lento, é roldana, trilho ou capacitor; a revisão mostra e custa pouco perto da troca, de {price.heavySwap}.",
+        "A fila na saída da escola se resolve com o portão aberto e travado, um funcionário orientando e alunos por outro acesso, e não com motor rápido. Se o portão do colégio ficou lento, é roldana, trilho ou capacitor. A revisão mostra e custa pouco perto da troca, de {price.heavySwap}.",
         "Portão lento na escola tem duas respostas: se piorou, revise roldana, trilho e capacitor; se sempre foi assim, na hora da saída deixe-o aberto, com um adulto no vão. Motor rápido perto de criança não resolve a fila e aumenta o impacto.",
         "Para diminuir a fila na saída do colégio, deixe o portão aberto e travado no pico, com funcionário no vão e pedestres por acesso próprio. Portão que demora mais que antes tem roldana gasta, capacitor fraco ou trilho sujo, e isso se conserta na revisão.",
       ],
@@ -739,7 +739,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O cabo para fotocélula e botoeira é o de 4 vias de 0,5 mm², do tipo de alarme. A botoeira de um botão usa 2 vias, e a de três, 4; o transmissor da fotocélula usa 2, e o receptor, 4. Passe esse cabo em eletroduto separado do de energia, porque junto dela o sinal falha.",
+        "O cabo para fotocélula e botoeira é o de 4 vias de 0,5 mm², do tipo de alarme. A botoeira de um botão usa 2 vias, e a de três, 4. O transmissor da fotocélula usa 2, e o receptor, 4. Passe esse cabo em eletroduto separado do de energia, porque junto dela o sinal falha.",
         "O fio para usar na fotocélula é o cabo de alarme de 4 vias de 0,5 mm²: o transmissor precisa de 2 vias e o receptor, de 4. O mesmo cabo serve para o botão de parede, de 2 a 4 vias. Ele não deve dividir o tubo com a energia do motor, que causa interferência.",
         "O fio da botoeira tem 2 vias quando há um só botão e 4 quando há abrir, parar e fechar, sempre de 0,5 mm². Ele pode correr com o cabo do interfone em tubo próprio, mas nunca junto da força do motor, que causa interferência.",
         "A bitola do cabo para fotocélula e botoeira é de 0,5 mm², em cabo flexível de alarme ou de comando, com 4 vias: o transmissor usa 2 e o receptor, 4. Em distância de muitas dezenas de metros, suba para 0,75 mm². Ele corre em tubo separado da energia do motor, que causa interferência.",
@@ -787,7 +787,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
           [
             "A botoeira é ligada no contato normalmente aberto, e a fotocélula, em geral, no normalmente fechado, como manda o manual da central. A ligação na placa é do técnico, com o disjuntor desligado, porque os bornes da rede ficam ao lado.",
             "O botão usa um contato que fecha ao apertar, e a fotocélula usa, quase sempre, um que abre quando o feixe é cortado. Trocar um pelo outro trava o portão, e por isso quem liga na placa é o técnico, sem energia.",
-            "O esquema da central manda: contato normalmente aberto na botoeira e, na maioria das placas, normalmente fechado na fotocélula. Você pode adiantar a passagem do cabo; a ligação na placa, que tem tensão da rede, fica com o técnico.",
+            "O esquema da central manda: contato normalmente aberto na botoeira e, na maioria das placas, normalmente fechado na fotocélula. Você pode adiantar a passagem do cabo. A ligação na placa, que tem tensão da rede, fica com o técnico.",
           ],
         ],
       },
@@ -891,7 +891,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["Onde fica o motor e quanto custa", "O motor em pouco espaço e o preço"],
         slots: [
           [
-            "No portão de correr o motor fica no chão, ao lado do vão; no de abrir, um braço é preso à folha, e nenhum usa o teto. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}; o portão novo é feito pelo serralheiro.",
+            "No portão de correr o motor fica no chão, ao lado do vão. No de abrir, um braço é preso à folha, e nenhum usa o teto. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}. O portão novo é feito pelo serralheiro.",
             "O motor do portão de correr se apoia no piso, e o do portão de abrir é ligado à própria folha, sem tocar a laje. A troca residencial, com mão de obra, fica de {price.homeSwap}, e mudar o tipo de portão soma a serralheria.",
             "Nem o portão de correr, com motor no piso, nem o de abrir, com braço na folha, ocupam o alto. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e a folha nova é encomendada ao serralheiro.",
           ],
@@ -1310,9 +1310,9 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão sem cabo de energia existe na forma solar: motor de 24 V com bateria carregada por painel, para folha leve ou média e poucas aberturas por dia. Numa chácara sem energia elétrica é o caminho do portão automático; havendo casa perto, puxar o cabo costuma custar menos.",
-        "Para ter portão automático em chácara sem energia elétrica, usa-se motor de 24 V, bateria e painel solar, que dispensam o cabo da rede. Funciona com sol no local, portão leve e poucas aberturas; se há rede a algumas dezenas de metros, o cabo sai mais barato.",
-        "Sem cabo de energia, o motor de portão depende de bateria com painel solar, num conjunto de 24 V. Serve à chácara ou entrada distante, com folha leve e uso pequeno; motor comum, mesmo o de controle sem fio, precisa da rede elétrica.",
+        "Motor de portão sem cabo de energia existe na forma solar: motor de 24 V com bateria carregada por painel, para folha leve ou média e poucas aberturas por dia. Numa chácara sem energia elétrica é o caminho do portão automático. Havendo casa perto, puxar o cabo costuma custar menos.",
+        "Para ter portão automático em chácara sem energia elétrica, usa-se motor de 24 V, bateria e painel solar, que dispensam o cabo da rede. Funciona com sol no local, portão leve e poucas aberturas. Se há rede a algumas dezenas de metros, o cabo sai mais barato.",
+        "Sem cabo de energia, o motor de portão depende de bateria com painel solar, num conjunto de 24 V. Serve à chácara ou entrada distante, com folha leve e uso pequeno. Motor comum, mesmo o de controle sem fio, precisa da rede elétrica.",
       ],
     },
     sections: [

@@ -60,7 +60,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         'O conduíte para motor de portão é de 25 mm (3/4"), do quadro até o motor, só para a energia, com cabo de 2,5 mm² no mínimo e terra. Passe outro, do mesmo tamanho, para fotocélula, botoeira e interfone, porque o fio de força junto deles causa interferência. Em curva longa, ponha caixa de passagem.',
       ],
       price: [
-        "O custo da preparação elétrica do portão depende da distância do quadro, do piso a abrir e do número de pontos, e na obra sai bem por menos que depois de pronta. São dois tubos de 25 mm, cabo de 2,5 mm² e terra; o serviço é de eletricista, e fotos ou a planta mostram o que falta.",
+        "O custo da preparação elétrica do portão depende da distância do quadro, do piso a abrir e do número de pontos, e na obra sai bem por menos que depois de pronta. São dois tubos de 25 mm, cabo de 2,5 mm² e terra. O serviço é de eletricista, e fotos ou a planta mostram o que falta.",
         "Preparar a elétrica do portão custa conforme os metros até o quadro e o piso a quebrar, por isso é mais barato na obra. O material são dois eletrodutos de 25 mm e cabo de 2,5 mm² com terra. Mande planta ou fotos com as distâncias.",
       ],
     },
@@ -104,7 +104,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Onde o tubo deve sair em cada portão", "A ponta do eletroduto"],
         slots: [
           [
-            "No de correr, o tubo sai do piso junto à base do motor, do lado para onde a folha se recolhe. No basculante, sobe pela coluna do motor; no de abrir com duas folhas, chega às duas colunas, ligadas por baixo do vão.",
+            "No de correr, o tubo sai do piso junto à base do motor, do lado para onde a folha se recolhe. No basculante, sobe pela coluna do motor. No de abrir com duas folhas, chega às duas colunas, ligadas por baixo do vão.",
             "Portão de correr pede a saída no piso, dentro da base, no lado em que ele fica aberto. Basculante recebe a energia por uma das colunas, e o de duas folhas precisa dela nas duas, com travessia.",
             "A ponta muda com o portão: na base de piso do deslizante, do lado do recolhimento; no alto da coluna do basculante; em ambas as colunas do portão de abrir, unidas por um tubo sob o vão.",
           ],
@@ -331,7 +331,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Do que depende o preço do ponto", "O que encarece levar energia ao portão"],
         slots: [
           [
-            "A distância do quadro ao motor é o que mais pesa, porque define metros de cabo, a bitola e o eletroduto. Passar por tubo que já existe custa pouco; quebrar piso ou parede custa mais. O ponto de energia é orçado à parte do motor.",
+            "A distância do quadro ao motor é o que mais pesa, porque define metros de cabo, a bitola e o eletroduto. Passar por tubo que já existe custa pouco. Quebrar piso ou parede custa mais. O ponto de energia é orçado à parte do motor.",
             "Conte a distância até o quadro: ela decide quanto cabo, de que grossura e quanto tubo. Caminho pronto barateia, e rasgar parede ou piso encarece. Esse valor vem separado do preço do motor.",
             "Metros de cabo e de eletroduto formam a maior parte, por isso o quadro longe encarece. Com tubulação pronta o serviço é curto, e com piso a quebrar sobe. O motor e o ponto aparecem em linhas diferentes do orçamento.",
           ],
@@ -428,7 +428,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Quando o basculante não cabe", "Pouca altura ou pouca frente"],
         slots: [
           [
-            "Com pé-direito baixo ou carro alto, a folha recolhida pode encostar no teto do carro. O portão de correr não tira altura, mas pede parede ao lado; o de enrolar recolhe num rolo acima do vão.",
+            "Com pé-direito baixo ou carro alto, a folha recolhida pode encostar no teto do carro. O portão de correr não tira altura, mas pede parede ao lado. O de enrolar recolhe num rolo acima do vão.",
             "Carro alto em garagem baixa esbarra na folha aberta. Aí as opções são o de correr, se houver parede lateral para ele recolher, ou o de enrolar, que sobe para um rolo sobre o vão.",
             "Se a altura é pouca, a folha deitada encontra o carro. O de enrolar guarda a porta num rolo em cima, e o de correr não usa altura nenhuma, desde que sobre parede de um lado.",
           ],
@@ -540,9 +540,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Trilho embutido, sobreposto ou suspenso", "Qual solução especificar"],
         slots: [
           [
-            "O embutido some no piso e exige dreno e limpeza; o sobreposto custa menos e cria um ressalto na passagem. Em garagem com muita água ou terra, o sobreposto dá menos trabalho.",
+            "O embutido some no piso e exige dreno e limpeza. O sobreposto custa menos e cria um ressalto na passagem. Em garagem com muita água ou terra, o sobreposto dá menos trabalho.",
             "Rente ao piso, o embutido junta sujeira e pede canaleta; o sobreposto se limpa fácil, mas se sente ao passar. Onde há enxurrada, prefira o segundo.",
-            "Embutido é mais bonito e mais trabalhoso, por causa do dreno; sobreposto é barato e de manutenção simples. A água do local decide.",
+            "Embutido é mais bonito e mais trabalhoso, por causa do dreno. Sobreposto é barato e de manutenção simples. A água do local decide.",
           ],
           [
             "O autoportante dispensa trilho no vão, mas pede recolhimento de cerca de uma vez e meia o vão e fundação calculada. É a saída para entrada de caminhão ou piso que não pode ser cortado.",
@@ -580,7 +580,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "Portão deslizante aceita piso inclinado?",
         answers: [
-          "O trilho precisa ser nivelado no sentido do curso; o caimento da garagem deve ser no outro sentido.",
+          "O trilho precisa ser nivelado no sentido do curso. O caimento da garagem deve ser no outro sentido.",
           "Só no sentido transversal. Ao longo do trilho, qualquer rampa faz a folha correr sozinha.",
         ],
       },
@@ -629,12 +629,12 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       any: [
         "Sim, o serralheiro pode instalar o motor de portão, se também domina a parte elétrica; nenhuma lei que conheçamos reserva isso ao técnico. Antes de deixar, pergunte quem responde pela garantia, que o fabricante pode condicionar a instalador treinado; a nossa instalação avulsa parte de {price.installation}.",
         "O serralheiro que fez o portão pode colocar o motor, mas ligação, fim de curso, força e fotocélula pedem quem conhece a central. Instalar com técnico custa a partir de {price.installation}, só a mão de obra, e a garantia do motor pode exigir essa instalação.",
-        "Serralheiro ou técnico, quem instala a máquina precisa saber ligar a central, regular força e testar sensor; o serralheiro pode, e muitos fazem bem. Você perde a garantia se o termo do fabricante exigir instalador treinado, então leia antes; conosco a mão de obra começa em {price.installation}.",
+        "Serralheiro ou técnico, quem instala a máquina precisa saber ligar a central, regular força e testar sensor. O serralheiro pode, e muitos fazem bem. Você perde a garantia se o termo do fabricante exigir instalador treinado, então leia antes. Conosco a mão de obra começa em {price.installation}.",
         "O eletricista pode instalar o motor de portão se, além da ligação, souber fixar a máquina, regular força e parada e testar a fotocélula; nenhuma lei que conheçamos reserva isso ao técnico. O circuito com disjuntor próprio e terra é serviço dele. Veja antes quem responde pela garantia; a nossa mão de obra avulsa parte de {price.installation}.",
       ],
       price: [
-        "A instalação avulsa do motor, só a mão de obra, sai a partir de {price.installation}; no kit basculante nosso, ela já está nos {price.lowest} de partida. Solda e acerto da folha, de serralheiro, são orçados à parte.",
-        "Instalar com técnico o motor que você já tem custa desde {price.installation}. Quem compra o kit basculante, a partir de {price.lowest}, já paga a instalação junto; suporte soldado por serralheiro soma.",
+        "A instalação avulsa do motor, só a mão de obra, sai a partir de {price.installation}. No kit basculante nosso, ela já está nos {price.lowest} de partida. Solda e acerto da folha, de serralheiro, são orçados à parte.",
+        "Instalar com técnico o motor que você já tem custa desde {price.installation}. Quem compra o kit basculante, a partir de {price.lowest}, já paga a instalação junto. Suporte soldado por serralheiro soma.",
       ],
     },
     sections: [
@@ -860,9 +860,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, dá para instalar portão eletrônico sem furar a parede, se o portão tem estrutura de ferro: o suporte do motor é soldado ou parafusado nela, e o fio segue em tubo preso ao metal. O de correr leva base no piso; furo nenhum, não existe, porque a força arranca cola.",
+        "Sim, dá para instalar portão eletrônico sem furar a parede, se o portão tem estrutura de ferro: o suporte do motor é soldado ou parafusado nela, e o fio segue em tubo preso ao metal. O de correr leva base no piso. Furo nenhum, não existe, porque a força arranca cola.",
         "Dá para pôr motor de portão sem furar a coluna ou a parede: no de correr, ele vai numa base no piso, e no basculante e no de abrir, em suporte preso à estrutura de ferro. O que não dá é instalar sem nenhum furo, porque o suporte precisa de parafuso ou solda.",
-        "Instalar motor sem furo na parede é possível no portão de ferro, em casa própria ou de aluguel: suporte soldado ou parafusado no metal e fio por tubo com abraçadeiras. No de correr, a base no piso recebe os parafusos; em alvenaria sem ferro, algum furo é preciso.",
+        "Instalar motor sem furo na parede é possível no portão de ferro, em casa própria ou de aluguel: suporte soldado ou parafusado no metal e fio por tubo com abraçadeiras. No de correr, a base no piso recebe os parafusos. Em alvenaria sem ferro, algum furo é preciso.",
       ],
     },
     sections: [

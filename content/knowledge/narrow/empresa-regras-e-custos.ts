@@ -168,7 +168,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       any: [
         "A troca do portão por um novo precisa de assembleia, porque é melhoria, com ou sem três orçamentos. Já consertar, ou trocar o motor que quebrou, é obra necessária, que o síndico pode fazer e depois prestar contas (Código Civil, artigo 1.341). A lei não exige três orçamentos; confira a convenção.",
         "Nenhuma lei fixa quantos orçamentos o síndico precisa para trocar o portão: três são o costume, e muitas convenções exigem esse número. Em urgência, um só basta, com a causa escrita e a prestação de contas depois. Como referência, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
-        "O condomínio precisa de 3 orçamentos de portão se a convenção exige; a lei não obriga, e três são apenas o costume. Peça os mesmos itens a todas as empresas, para a assembleia poder comparar. Como referência, a troca do motor em prédio custa de {price.heavySwap}, instalada.",
+        "O condomínio precisa de 3 orçamentos de portão se a convenção exige. A lei não obriga, e três são apenas o costume. Peça os mesmos itens a todas as empresas, para a assembleia poder comparar. Como referência, a troca do motor em prédio custa de {price.heavySwap}, instalada.",
         "As três propostas que a administradora pediu para o portão são um costume ou uma regra da convenção, porque nenhuma lei fixa esse número. Mande a mesma lista de itens às três empresas. Em prédio, a troca do motor com mão de obra fica de {price.heavySwap}, e a nossa proposta separa cada item.",
       ],
       price: [
@@ -333,7 +333,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Quanto custa a urgência", "Valor da ida e do conserto"],
         slots: [
           [
-            "O valor da ida e o horário são informados antes de o técnico sair, e a peça vem em linha separada. Sensor, fusível e controle ficam na ponta barata; se o motor se perdeu, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
+            "O valor da ida e o horário são informados antes de o técnico sair, e a peça vem em linha separada. Sensor, fusível e controle ficam na ponta barata. Se o motor se perdeu, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
             "Você sabe quanto custa a ida antes de confirmar. Depois, ajuste e fusível pesam pouco, placa pesa mais, e a troca do motor em portão pesado, com mão de obra, vai de {price.heavySwap}.",
             "Ida e horário são combinados antes, e a peça, orçada à parte. No extremo caro está o motor novo, de {price.heavySwap} com mão de obra em prédio; no barato, sensor sujo ou fusível.",
           ],
@@ -414,7 +414,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
           [
             "A conta leva um minuto e mostra se o motor está no limite. Um ciclo é uma abertura com o fechamento, e a hora de pico importa mais que o total do dia.",
             "Com poucos números se sabe que motor o prédio precisa. Conte como ciclo cada vez que o portão abre e fecha, e dê atenção à hora mais cheia.",
-            "Basta contar carros e saídas; cada abrir e fechar vale um ciclo. O que mais castiga o motor não é o dia inteiro, e sim a hora de maior movimento.",
+            "Basta contar carros e saídas. Cada abrir e fechar vale um ciclo. O que mais castiga o motor não é o dia inteiro, e sim a hora de maior movimento.",
           ],
         ],
         steps: [
@@ -554,7 +554,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         slots: [
           [
             "Como referência, motor e mão de obra na troca de um portão pesado ficam de {price.heavySwap}. Na reserva se paga agora só o aparelho, cotado pela etiqueta do que está em uso, e a mão de obra fica para o dia da troca. Capacitor e engrenagem custam bem menos que a placa, e a placa, menos que o motor.",
-            "A troca completa em prédio vai de {price.heavySwap}, com o serviço; o reserva corresponde à parte do aparelho, orçada pela etiqueta, e o trabalho é pago quando ele for usado. Na ordem de custo vêm capacitor, engrenagem, placa e motor.",
+            "A troca completa em prédio vai de {price.heavySwap}, com o serviço. O reserva corresponde à parte do aparelho, orçada pela etiqueta, e o trabalho é pago quando ele for usado. Na ordem de custo vêm capacitor, engrenagem, placa e motor.",
             "Trocar o motor de um portão pesado, com mão de obra, custa de {price.heavySwap}. Quem compra a reserva adianta o aparelho, com valor pela etiqueta, e deixa a instalação para depois; reservar peças sai menos, do capacitor à placa.",
           ],
         ],
@@ -626,8 +626,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     answers: {
       any: [
         "O portão de condomínio não precisa de seguro próprio: obrigatório é o do prédio (Código Civil, artigo 1.346). Ele cobre o portão conforme a apólice, menos a franquia: raio em geral na cobertura básica, surto da rede em danos elétricos, batida em impacto de veículos e terceiro atingido em responsabilidade civil.",
-        "O seguro do condomínio costuma cobrir o portão queimado por raio, na cobertura básica ou em danos elétricos, descontada a franquia. Só o seguro do prédio é obrigatório (artigo 1.346 do Código Civil); impacto de veículos e responsabilidade civil são coberturas a pedir na mesma apólice.",
-        "Raio que queimou o portão do prédio em geral é coberto pelo seguro do condomínio; oscilação da rede depende da cobertura de danos elétricos. A lei obriga o seguro da edificação (Código Civil, artigo 1.346), não um só do portão, e responsabilidade civil e impacto de veículos completam a apólice.",
+        "O seguro do condomínio costuma cobrir o portão queimado por raio, na cobertura básica ou em danos elétricos, descontada a franquia. Só o seguro do prédio é obrigatório (artigo 1.346 do Código Civil). Impacto de veículos e responsabilidade civil são coberturas a pedir na mesma apólice.",
+        "Raio que queimou o portão do prédio em geral é coberto pelo seguro do condomínio. Oscilação da rede depende da cobertura de danos elétricos. A lei obriga o seguro da edificação (Código Civil, artigo 1.346), não um só do portão, e responsabilidade civil e impacto de veículos completam a apólice.",
       ],
     },
     sections: [
@@ -740,14 +740,14 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O interfone coletivo do prédio ou condomínio tem placa externa com teclado, central com um ramal por apartamento e saída para a fechadura do portão social. Vendemos a parte que comanda o portão e instalamos a ligação com a garagem, feita por um relé na botoeira do motor; o valor sai por foto e número de unidades.",
+        "O interfone coletivo do prédio ou condomínio tem placa externa com teclado, central com um ramal por apartamento e saída para a fechadura do portão social. Vendemos a parte que comanda o portão e instalamos a ligação com a garagem, feita por um relé na botoeira do motor. O valor sai por foto e número de unidades.",
         "Num prédio de 40 apartamentos, por exemplo, o interfone coletivo liga a placa da rua a cada morador, que atende e solta a fechadura do portão social. A garagem abre por um relé da central, ligado como botoeira no motor. O preço, por foto, depende das unidades e da fiação que se aproveita.",
         "Para vários apartamentos o interfone é coletivo: uma central reparte as chamadas da placa externa, destranca a fechadura do social e, por um relé, pode acionar o motor da garagem. Na troca de um sistema antigo, a fiação em bom estado fica, e isso decide boa parte do orçamento, feito por foto.",
         "O interfone ou porteiro coletivo do prédio junta uma placa externa de chamada, um ramal em cada apartamento e o comando da fechadura do portão social; a garagem entra por um relé na botoeira do motor. Fornecemos e ligamos o que aciona o portão, e o orçamento usa fotos e a quantidade de unidades.",
         "Em condomínio pequeno ou grande, o interfone coletivo faz três coisas: chama o apartamento, deixa o morador falar e destranca a fechadura do portão de pedestre. Com um relé ele também aciona o motor da garagem, e o custo, dado por foto, segue o número de ramais e o estado dos fios.",
       ],
       price: [
-        "O preço do interfone coletivo depende do número de apartamentos, da central, da fiação que dá para aproveitar e da fechadura. Prédio com cabos bons paga aparelhos, central e mão de obra; passar cabo novo é o que mais encarece. O valor sai com fotos e o total de unidades.",
+        "O preço do interfone coletivo depende do número de apartamentos, da central, da fiação que dá para aproveitar e da fechadura. Prédio com cabos bons paga aparelhos, central e mão de obra. Passar cabo novo é o que mais encarece. O valor sai com fotos e o total de unidades.",
         "Quanto custa o interfone coletivo é conta de apartamentos, tipo de central, fechadura e, acima de tudo, fiação: a que está boa se aproveita, a que falta encarece mais que os aparelhos. Com o número de unidades e fotos do sistema, o orçamento sai antes da visita.",
         "Para um interfone coletivo, o orçamento soma ramais, central, fechadura e horas de serviço, e o cabeamento novo é a parcela mais alta quando o antigo não serve. Informe quantos apartamentos há e mande fotos do que existe, e você recebe o valor antes de qualquer visita.",
         "O valor do interfone coletivo cresce com as unidades e, principalmente, com o cabo que faltar; onde os fios estão bons, a despesa fica em central, aparelhos, fechadura e trabalho. Basta contar os apartamentos e fotografar o sistema atual para o cálculo.",
@@ -781,7 +781,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
             "No portão social, a central solta a fechadura elétrica por alguns segundos. Na garagem, o relé, que é uma chave comandada pela central, fecha um contato na entrada de botoeira do motor, sem mexer nos controles dos moradores.",
             "São dois comandos separados: um pulso destranca a fechadura do social, e um relé, espécie de botão acionado pela central, manda o motor da garagem abrir. Os controles gravados continuam iguais.",
             "A fechadura do pedestre recebe energia da central e abre na hora. Para os carros, um relé imita o aperto da botoeira, e a placa do motor obedece sem perder nenhum controle já cadastrado.",
-            "Cada portão recebe um tipo de ordem. A fechadura do social é alimentada por um instante e destrava; o motor dos carros recebe do relé, um contato que a central liga e desliga, o mesmo sinal do botão de parede, com os controles preservados.",
+            "Cada portão recebe um tipo de ordem. A fechadura do social é alimentada por um instante e destrava. O motor dos carros recebe do relé, um contato que a central liga e desliga, o mesmo sinal do botão de parede, com os controles preservados.",
             "Para o pedestre, a central manda um pulso elétrico que abre a fechadura. Já a garagem usa um relé ligado onde fica a botoeira do motor: ele fecha o contato, o portão anda, e a memória dos controles nem é tocada.",
           ],
           [
@@ -822,7 +822,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
           "Muitas vezes, se a central nova é da mesma linha e a fiação está boa. De outra marca, o comum é trocar os aparelhos e manter os cabos.",
           "Sim, quando central e aparelhos são compatíveis entre si. Se a linha saiu de fabricação, trocam-se os aparelhos e fica a fiação que estiver boa.",
           "Depende da linha da central: na mesma família, os aparelhos costumam ficar; em outra, são trocados, e o que se aproveita são os fios.",
-          "Aparelho antigo só conversa com central compatível. Sendo da mesma linha, ele fica; não sendo, compra-se novo e a economia vem dos cabos conservados.",
+          "Aparelho antigo só conversa com central compatível. Sendo da mesma linha, ele fica. Não sendo, compra-se novo e a economia vem dos cabos conservados.",
         ],
       },
       {
@@ -881,8 +881,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "No prédio, prefira o portão deslizante ao basculante se há parede livre: aguenta mais aberturas, não avança na calçada e dá manutenção mais simples. Sem espaço lateral, fica o basculante com motor de uso intenso; nos dois, a troca do motor com mão de obra é de {price.heavySwap}.",
-        "Para prédio, o de correr costuma ser melhor que o basculante: folha apoiada no chão, motor de uso intenso fácil de achar e nada sobre a calçada. O basculante dá mais manutenção, por cabos e contrapeso, e vale onde falta parede; o motor fica de {price.heavySwap} na troca, com o trabalho.",
+        "No prédio, prefira o portão deslizante ao basculante se há parede livre: aguenta mais aberturas, não avança na calçada e dá manutenção mais simples. Sem espaço lateral, fica o basculante com motor de uso intenso. Nos dois, a troca do motor com mão de obra é de {price.heavySwap}.",
+        "Para prédio, o de correr costuma ser melhor que o basculante: folha apoiada no chão, motor de uso intenso fácil de achar e nada sobre a calçada. O basculante dá mais manutenção, por cabos e contrapeso, e vale onde falta parede. O motor fica de {price.heavySwap} na troca, com o trabalho.",
         "Entre motor deslizante ou basculante para condomínio, escolha o deslizante de uso intenso, que aguenta mais aberturas, se há parede livre do tamanho da folha ao lado do vão; sem ela, o basculante que não avance na calçada. Trocar o motor, com mão de obra, custa de {price.heavySwap} nos dois.",
       ],
     },

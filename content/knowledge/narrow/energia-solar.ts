@@ -171,13 +171,13 @@ export const energiaSolar: NarrowConcept[] = [
     answers: {
       any: [
         "Em sítio sem rede elétrica, o portão funciona com motor de 24 V, bateria e painel solar com controlador. São em geral duas baterias de 12 V ligadas em série, e o conjunto de 24 V usa fio mais fino que o de 12 V na mesma força. Com a foto e as medidas da folha, o orçamento é gratuito.",
-        "Sim, portão de sítio sem rede elétrica funciona com motor solar: um painel carrega a bateria, que move um motor próprio de 12 ou 24 V. O conjunto dá para umas dez a vinte aberturas por dia, com bateria para dois ou três dias sem sol; foto e medidas da folha bastam para orçar.",
-        "Dá para usar painel solar no portão do sítio, com motor de 12 ou 24 V, bateria e controlador de carga, sem ligação com a rede. Serve a poucas aberturas, umas dez a vinte ao dia, e o motor comum de 110 ou 220 V não serve; o valor depende da folha e sai por foto.",
+        "Sim, portão de sítio sem rede elétrica funciona com motor solar: um painel carrega a bateria, que move um motor próprio de 12 ou 24 V. O conjunto dá para umas dez a vinte aberturas por dia, com bateria para dois ou três dias sem sol. Foto e medidas da folha bastam para orçar.",
+        "Dá para usar painel solar no portão do sítio, com motor de 12 ou 24 V, bateria e controlador de carga, sem ligação com a rede. Serve a poucas aberturas, umas dez a vinte ao dia, e o motor comum de 110 ou 220 V não serve. O valor depende da folha e sai por foto.",
         "O motor solar para sítio sem rede junta painel, controlador, bateria e um motor de corrente contínua de 12 ou 24 V. Conte com dez a vinte aberturas por dia e reserva para dois ou três dias nublados. Com a foto e a medida do portão, o conjunto é orçado com a instalação.",
       ],
       price: [
-        "O preço do motor solar para sítio soma motor de 12 ou 24 V, bateria, painel, controlador e instalação, e cresce com o peso da folha e as aberturas por dia. Motor e bateria são as maiores parcelas; mande foto, medidas e uso para o valor.",
-        "No motor solar para sítio sem rede, pagam-se motor de 12 ou 24 V, painel, controlador, bateria e montagem. Folha pesada e uso frequente pedem bateria e painel maiores, que encarecem; com foto e medidas, o orçamento sai fechado.",
+        "O preço do motor solar para sítio soma motor de 12 ou 24 V, bateria, painel, controlador e instalação, e cresce com o peso da folha e as aberturas por dia. Motor e bateria são as maiores parcelas. Mande foto, medidas e uso para o valor.",
+        "No motor solar para sítio sem rede, pagam-se motor de 12 ou 24 V, painel, controlador, bateria e montagem. Folha pesada e uso frequente pedem bateria e painel maiores, que encarecem. Com foto e medidas, o orçamento sai fechado.",
       ],
     },
     sections: [
@@ -203,7 +203,7 @@ export const energiaSolar: NarrowConcept[] = [
         headings: ["Limites e cuidados de um portão só a sol", "Sombra, bateria e furto"],
         slots: [
           [
-            "O que mais gasta é a central ligada o dia todo, e não a abertura; por isso ela precisa consumir pouco em espera. A bateria dura menos que o motor e se troca depois de alguns anos, antes se ficar no calor.",
+            "O que mais gasta é a central ligada o dia todo, e não a abertura. Por isso ela precisa consumir pouco em espera. A bateria dura menos que o motor e se troca depois de alguns anos, antes se ficar no calor.",
             "A central em espera consome dia e noite, às vezes mais que as próprias aberturas. Escolha uma econômica e conte com a troca da bateria em alguns anos, porque ela envelhece antes do motor.",
             "Parado, o sistema também gasta, e uma central econômica faz a bateria render. Essa bateria é a peça de desgaste: troca-se em alguns anos, e o calor apressa.",
           ],

@@ -41,7 +41,7 @@ export const enrolar: NarrowConcept[] = [
         "O preço para passar a porta de enrolar de manual para automática soma o motor, escolhido pelo peso da cortina, e a instalação. A mola a retirar, o eixo a reforçar e a guia torta aumentam o valor. Só a mão de obra, para motor já comprado, parte de {price.installation}. O orçamento é grátis, pela foto do rolo e pelas medidas.",
         "O preço do motor para porta de enrolar ou de aço depende do peso da cortina: a de 3 por 3 metros pesa de 75 a 140 kg, conforme a lâmina, e usa motor de 100 a 200 kg. Quanto maior a porta e mais aberturas por dia, mais caro o motor; mola e guia torta somam serviço. O valor instalado é passado de graça, por foto e medidas.",
         "O kit de motor para porta de enrolar vem com motor e freio, central, dois controles em geral, fins de curso, que marcam as paradas, e corrente para abrir sem luz. Lâminas, guias e eixo não vêm, porque são a porta. O preço depende do peso da cortina e sai de graça, pela foto do rolo e pelas medidas.",
-        "A porta de aço automática completa é vendida por m² pelo fabricante; o nosso preço é o do motor instalado na porta que já existe. Sai por menos na porta pequena e leve, de eixo firme, e por mais na larga, de chapa grossa e uso intenso. Pela foto do rolo e pelas medidas, você recebe o valor sem custo.",
+        "A porta de aço automática completa é vendida por m² pelo fabricante. O nosso preço é o do motor instalado na porta que já existe. Sai por menos na porta pequena e leve, de eixo firme, e por mais na larga, de chapa grossa e uso intenso. Pela foto do rolo e pelas medidas, você recebe o valor sem custo.",
       ],
       installation: [
         "Para instalar motor na porta de enrolar, o técnico confere eixo, guias e mola, fixa o motor na ponta do eixo e regula onde a porta para. O valor depende do peso da cortina: porta pequena e leve custa menos, e porta larga, com mola a retirar, custa mais. As medidas e a foto do rolo bastam para o orçamento.",
@@ -112,7 +112,7 @@ export const enrolar: NarrowConcept[] = [
           "Na maioria dos casos, sim, se a cortina sobe reta, as guias estão boas e há espaço ao lado do rolo. A mola costuma sair ou ser ajustada, e guia amassada se acerta antes.",
           "Aceita quase sempre. Conferem-se o peso, o eixo, a mola e o espaço na lateral do rolo; lâmina torta ou guia batida são corrigidas antes de pôr o motor.",
           "Geralmente aceita, havendo lugar ao lado do rolo e guias retas. O técnico decide se a mola é regulada ou retirada e corrige antes o que estiver amassado.",
-          "Sim, na maior parte das portas. O que se verifica é o alinhamento da cortina, o eixo, o peso e a folga para o motor; defeito nas guias vem primeiro.",
+          "Sim, na maior parte das portas. O que se verifica é o alinhamento da cortina, o eixo, o peso e a folga para o motor. Defeito nas guias vem primeiro.",
         ],
       },
       {
@@ -186,12 +186,12 @@ export const enrolar: NarrowConcept[] = [
         "O motor de 200 kg para porta de enrolar levanta uma cortina de até uns 150 kg, porque um quarto da capacidade fica de folga. Em aço, isso é uma porta de uns 3 por 3 metros. Com as medidas e uma foto do rolo, dizemos se atendemos o modelo e quanto fica.",
         "O motor de 500 kg para porta de enrolar serve a uma cortina de até uns 370 kg, porque um quarto da capacidade fica de folga para o freio e o atrito. Essa é uma porta de galpão ou de loja larga. A largura, a altura e a foto do rolo mostram se atendemos o modelo e o valor.",
         "O automatizador de porta de enrolar de 800 kg é usado em porta grande, de galpão ou doca, e levanta cortina de até uns 600 kg, porque um quarto da capacidade é folga. O de 700 kg serve até uns 520 kg, e o de 1.000 kg, até uns 750. As medidas e a foto do rolo mostram se atendemos e o valor.",
-        "O automatizador de porta de aço de 600 kg serve à cortina de até uns 450 kg, porque um quarto da capacidade é folga; o de 500 kg vai até uns 370, e o de 800, até uns 600. A largura, a altura, o tipo de lâmina e a foto do rolo dizem se atendemos o modelo e quanto fica.",
+        "O automatizador de porta de aço de 600 kg serve à cortina de até uns 450 kg, porque um quarto da capacidade é folga. O de 500 kg vai até uns 370, e o de 800, até uns 600. A largura, a altura, o tipo de lâmina e a foto do rolo dizem se atendemos o modelo e quanto fica.",
         "O motor de 300 kg para porta de enrolar levanta uma cortina de até uns 220 kg, porque um quarto da capacidade fica de folga para o freio e as guias. Em aço, isso é uma porta de uns 4 por 4 metros. Com as medidas e uma foto do rolo, dizemos se atendemos o modelo e quanto fica.",
         "O motor tubular é montado dentro do eixo da porta de enrolar e serve à cortina leve e de pouco uso, como a de casa ou quiosque. A porta de aço de loja precisa do automatizador lateral, com freio e corrente manual. As medidas e a foto do rolo mostram qual serve, se atendemos o modelo e quanto fica.",
       ],
       price: [
-        "O preço do motor de porta de enrolar até 600 kg depende das medidas e do uso, e o valor exato sai de graça pela foto do rolo. Motor menor, em porta que já sobe reta, custa menos; o de uso intenso, com eixo a reforçar, custa mais. O de 600 kg levanta cortina de até uns 450 kg, porque um quarto da capacidade é folga.",
+        "O preço do motor de porta de enrolar até 600 kg depende das medidas e do uso, e o valor exato sai de graça pela foto do rolo. Motor menor, em porta que já sobe reta, custa menos. O de uso intenso, com eixo a reforçar, custa mais. O de 600 kg levanta cortina de até uns 450 kg, porque um quarto da capacidade é folga.",
         "O preço do motor de 500 kg para porta de enrolar ou de loja sai pela foto do rolo e pelas medidas, e sobe com o número de aberturas por dia e com o que for preciso corrigir no eixo e nas guias. Ele serve à cortina de até uns 370 kg, e o de 400 kg, até uns 300.",
         "O preço do automatizador de porta de enrolar de 800 kg depende das medidas e do uso, e é dos mais altos da porta de enrolar, porque o motor, o eixo e a montagem são maiores. Ele serve a porta grande, de galpão ou doca; o de 700 kg levanta cortina de até uns 520, e o de 1.000 kg, até uns 750.",
         "O preço do automatizador de porta de enrolar sobe com os quilos da cortina: o de 200 kg serve a uns 150 kg, e o de 300 kg, a uns 220 kg. Aberturas o dia todo pedem modelo de uso intenso, mais caro que o comum da mesma capacidade. O valor exato sai pela foto do rolo, com a largura e a altura.",
@@ -237,7 +237,7 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que muda o valor com os mesmos quilos", "Como o eixo, o uso e a instalação mudam o preço"],
         slots: [
           [
-            "A porta de loja, aberta duas vezes por dia, usa motor simples; a doca e o estacionamento precisam de um de uso intenso, que custa mais. Adaptar o eixo da porta manual, acertar guia ou lâmina e levar energia até o rolo são itens somados.",
+            "A porta de loja, aberta duas vezes por dia, usa motor simples. A doca e o estacionamento precisam de um de uso intenso, que custa mais. Adaptar o eixo da porta manual, acertar guia ou lâmina e levar energia até o rolo são itens somados.",
             "Com a mesma capacidade, o motor de uso intenso custa mais que o simples. Quem abre a porta só de manhã e à noite pode usar o simples. Eixo de mola a adaptar, guia amassada e ponto de energia novo aumentam o total.",
             "O uso conta tanto quanto os quilos: com poucas aberturas, o modelo comum basta; doca e garagem coletiva precisam do intenso. O valor inclui ainda o que a porta exigir, como eixo adaptado, guia reta e energia perto do rolo.",
           ],
@@ -317,10 +317,10 @@ export const enrolar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle da porta de enrolar tem de ser do código e da frequência do receptor dela; se o receptor é antigo ou não existe, põe-se um novo, ligado à botoeira, e o motor fica. Mande a foto do controle, dos dois lados, e da central: dizemos se atendemos o modelo e o valor.",
+        "O controle da porta de enrolar tem de ser do código e da frequência do receptor dela. Se o receptor é antigo ou não existe, põe-se um novo, ligado à botoeira, e o motor fica. Mande a foto do controle, dos dois lados, e da central: dizemos se atendemos o modelo e o valor.",
         "A central da porta de enrolar se troca pela do mesmo motor ou por outra de igual tensão e mesmo tipo de fim de curso, com sobe, desce e para separados. Mande a foto da etiqueta e da placa, com o disjuntor desligado: dizemos se atendemos o modelo e o valor.",
-        "Controle e central da porta de enrolar automática são peças separadas: o controle segue o código do receptor, e a central, a tensão e o fim de curso do motor. Na maioria dos casos o motor fica; com fotos do controle e da etiqueta, dizemos se atendemos o modelo e quanto custa.",
-        "A botoeira da porta de enrolar tem sobe, desce e para, e é trocada sem mexer no motor; com um receptor ao lado, a porta abre também por controle. Mande a foto da botoeira e da central: dizemos se atendemos o modelo e o valor.",
+        "Controle e central da porta de enrolar automática são peças separadas: o controle segue o código do receptor, e a central, a tensão e o fim de curso do motor. Na maioria dos casos o motor fica. Com fotos do controle e da etiqueta, dizemos se atendemos o modelo e quanto custa.",
+        "A botoeira da porta de enrolar tem sobe, desce e para, e é trocada sem mexer no motor. Com um receptor ao lado, a porta abre também por controle. Mande a foto da botoeira e da central: dizemos se atendemos o modelo e o valor.",
       ],
       price: [
         "O preço do controle para porta de enrolar sai por foto e depende do receptor: se ele já existe, pagam-se o controle e a gravação; se não, some o receptor. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; a foto do controle diz se atendemos o modelo.",
@@ -328,12 +328,12 @@ export const enrolar: NarrowConcept[] = [
         "O preço da botoeira da porta de enrolar sai por foto: é peça simples, com sobe, desce e para, e a troca não mexe no motor. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; a foto da botoeira diz se atendemos o modelo.",
       ],
       repair: [
-        "A placa da porta de enrolar que queimou pode ter conserto ou dar lugar a outra, do mesmo motor ou de igual tensão: deixe o disjuntor desligado e não abra a caixa. Com a cortina reta, a corrente manual abre a porta, por dentro; pela foto da etiqueta dizemos se atendemos o modelo e o valor.",
+        "A placa da porta de enrolar que queimou pode ter conserto ou dar lugar a outra, do mesmo motor ou de igual tensão: deixe o disjuntor desligado e não abra a caixa. Com a cortina reta, a corrente manual abre a porta, por dentro. Pela foto da etiqueta dizemos se atendemos o modelo e o valor.",
         "Placa da porta de enrolar queimada se troca depois de medir motor, botoeira e fim de curso, para a nova não queimar também. Mantenha o disjuntor desligado e mande a foto da etiqueta: dizemos se atendemos o modelo e o preço; enquanto isso, a corrente manual move a cortina reta.",
         "O controle da porta de enrolar que falhou se troca pelo de mesmo código e frequência do receptor, e o receptor, sem mexer no motor. Teste antes a botoeira: se ela move a porta, a falha é do controle ou do receptor. A foto dos dois lados dele diz se atendemos o modelo e o valor.",
       ],
       question: [
-        "Porta de enrolar com controle remoto precisa de motor com central, receptor do código dos controles e sensor de passagem, porque quem fecha de longe não vê o vão. Se ela já tem motor com botoeira, basta o receptor, ligado ao lado; se é manual, entra o motor, pelo peso da cortina.",
+        "Porta de enrolar com controle remoto precisa de motor com central, receptor do código dos controles e sensor de passagem, porque quem fecha de longe não vê o vão. Se ela já tem motor com botoeira, basta o receptor, ligado ao lado. Se é manual, entra o motor, pelo peso da cortina.",
         "Para ter controle na porta de enrolar, quem já tem motor e botoeira acrescenta só o receptor e o sensor de passagem, que evita fechar sobre alguém. Em porta manual entra antes o motor, escolhido pelos quilos da cortina, e a foto do rolo diz se atendemos o modelo.",
       ],
     },
@@ -362,7 +362,7 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "No controle, frequência e código têm de ser os do receptor: em 433 MHz há código fixo, que aceita cópia, e rolante, que só aceita controle da própria linha. Um receptor novo se liga à botoeira e muda só os controles.",
-            "O controle precisa falar a mesma língua do receptor, na frequência e no código; o fixo aceita controle universal, e o rolante pede o da linha dele. Se não houver par à venda, um receptor novo, ligado à botoeira, resolve com controles novos.",
+            "O controle precisa falar a mesma língua do receptor, na frequência e no código. O fixo aceita controle universal, e o rolante pede o da linha dele. Se não houver par à venda, um receptor novo, ligado à botoeira, resolve com controles novos.",
             "Não basta ser 433 MHz: o código fixo ou rolante também tem de ser o do receptor. Quando o controle saiu de linha, põe-se outro receptor na entrada da botoeira, com controles dele, e o motor continua.",
           ],
           [
@@ -473,7 +473,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de aço que travou fechada muitas vezes está só trancada: antes de acionar, confira se a fechadura, os trincos e os cadeados estão abertos, porque o motor que puxa contra a tranca entorta a lâmina. Se estão, as causas comuns são lâmina presa na guia, guia amassada e falta de energia. Desligue o disjuntor e não force; pelas fotos, dizemos se atendemos o modelo e quanto custa.",
+        "Porta de aço que travou fechada muitas vezes está só trancada: antes de acionar, confira se a fechadura, os trincos e os cadeados estão abertos, porque o motor que puxa contra a tranca entorta a lâmina. Se estão, as causas comuns são lâmina presa na guia, guia amassada e falta de energia. Desligue o disjuntor e não force. Pelas fotos, dizemos se atendemos o modelo e quanto custa.",
         "Porta de enrolar automática que não sobe está trancada, sem energia ou com a cortina presa ou pesada. Confira fechadura, cadeados e disjuntor e aperte o botão uma vez: se o motor fica mudo, é energia ou comando; se ronca, é lâmina presa na guia, mola cansada ou freio. Nesse caso, desligue. Pelas fotos, dizemos se atendemos o modelo e quanto custa.",
         "Porta de enrolar travada, que não sobe nem desce, tem quase sempre uma lâmina presa na guia lateral ou o fim de curso, a peça que marca as paradas, fora do lugar. Se travou fechada, confira antes a fechadura e os cadeados. Pare de apertar o botão, desligue o disjuntor e mantenha todos longe. Pelas fotos da guia e do rolo, dizemos se atendemos o modelo e quanto custa.",
         "Porta de enrolar que não abre de manhã e funcionava na véspera costuma ter o disjuntor desarmado, um trinco ou cadeado que ficou fechado, ou uma lâmina presa na guia. Se o trinco e a energia estão certos, não insista no botão. Envie fotos da guia e do rolo, e dizemos se atendemos o modelo e quanto custa.",
@@ -555,7 +555,7 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "O preço depende do que prendeu a porta. Regular o fim de curso é só mão de obra, lâmina e guia são cobradas por trecho, e mola, central ou motor custam mais. O valor do seu caso é informado pela foto, antes da visita.",
-            "Uma regulagem é cobrada só pela mão de obra; lâmina e trecho de guia somam o material, e mola, central ou motor são os itens caros. A foto do rolo e das guias mostra em qual deles está a sua porta.",
+            "Uma regulagem é cobrada só pela mão de obra. Lâmina e trecho de guia somam o material, e mola, central ou motor são os itens caros. A foto do rolo e das guias mostra em qual deles está a sua porta.",
             "Você paga a mão de obra e a peça trocada, da lâmina, que custa menos, à central e ao motor, que custam mais. Pela foto tirada do chão, você sabe o valor antes de marcar.",
             "O valor muda com a peça que parou a porta: o ajuste é o mais barato, seguido da lâmina e da guia, e a mola, a central e o motor são os mais caros. Mande a foto da porta como ficou e receba o preço antes da visita.",
           ],
@@ -829,7 +829,7 @@ export const enrolar: NarrowConcept[] = [
         question: "A porta pode ser aberta na mão?",
         answers: [
           "Pode, pela corrente manual do motor, com a energia desligada e a cortina reta nas guias. Se ela estiver torta ou travar no caminho, pare, porque a lâmina pode sair da guia.",
-          "Sim, quando há corrente manual e a porta está alinhada. Desligue o disjuntor antes e não force; cortina torta ou presa fica como está até o técnico vir.",
+          "Sim, quando há corrente manual e a porta está alinhada. Desligue o disjuntor antes e não force. Cortina torta ou presa fica como está até o técnico vir.",
           "Só nos modelos com corrente manual e com a porta reta. Corte a energia, puxe devagar e desista se travar ou inclinar.",
         ],
       },
@@ -855,7 +855,7 @@ export const enrolar: NarrowConcept[] = [
         question: "O conserto tem garantia?",
         answers: [
           "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Motor novo vendido por nós tem {warranty.motor}.",
-          "Sim, pela lei há 90 dias para reclamar do que foi feito e da peça trocada; o motor novo, quando é o caso, tem {warranty.motor}.",
+          "Sim, pela lei há 90 dias para reclamar do que foi feito e da peça trocada. O motor novo, quando é o caso, tem {warranty.motor}.",
           "O reparo e a peça posta têm 90 dias de garantia, como manda a lei. Se for vendido um motor novo, valem {warranty.motor}.",
           "Há garantia legal de 90 dias para mão de obra e peças, e {warranty.motor} quando um motor nosso substitui o antigo.",
         ],
@@ -893,7 +893,7 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "Vale a pena consertar a porta de enrolar quando o defeito é de uma peça: guia, lâmina, soleira ou fim de curso, que se trocam em separado. Trocar compensa se o eixo entortou, se a ferrugem furou a chapa ou se mais ou menos um terço das lâminas está amassado.",
-        "Na maioria dos casos vale a pena consertar a porta de enrolar, porque lâmina, guia e motor são peças independentes. Só compensa porta nova com eixo torto, chapa furada de ferrugem ou amassado em cerca de um terço da cortina; um vídeo com a foto do rolo mostra qual é o caso.",
+        "Na maioria dos casos vale a pena consertar a porta de enrolar, porque lâmina, guia e motor são peças independentes. Só compensa porta nova com eixo torto, chapa furada de ferrugem ou amassado em cerca de um terço da cortina. Um vídeo com a foto do rolo mostra qual é o caso.",
         "Consertar a porta de enrolar vale a pena enquanto o eixo está reto e a chapa, inteira, já que cada peça se troca sozinha. Passou de um terço de lâminas amassadas, ou furou de ferrugem em vários pontos? A cortina nova sai melhor.",
       ],
     },
@@ -1066,7 +1066,7 @@ export const enrolar: NarrowConcept[] = [
             "A limpeza mensal das guias, com escova e pano seco e sem energia, evita a maior parte dos travamentos. Não use óleo de cozinha nem graxa, que seguram areia; só um pouco de silicone em spray.",
             "Todo mês, desligue o disjuntor e limpe as guias com escova e pano. Para lubrificar, use apenas silicone em spray, em pouca quantidade, já que óleo e graxa viram uma pasta com o pó.",
             "A rotina da loja é curta: com a porta fechada e a energia cortada, passe escova e pano nas guias todo mês. O lubrificante é silicone em spray, em camada fina, já que a gordura segura poeira.",
-            "Reserve um momento do mês para tirar o pó e a areia das guias, sempre com o disjuntor desligado. Evite produto gorduroso, que gruda a sujeira; um leve jato de silicone já faz a cortina deslizar.",
+            "Reserve um momento do mês para tirar o pó e a areia das guias, sempre com o disjuntor desligado. Evite produto gorduroso, que gruda a sujeira. Um leve jato de silicone já faz a cortina deslizar.",
           ],
           [
             "Em comércio, a revisão completa é feita {visits.business}, no mínimo. O rolo, a mola e o freio ficam sempre com o técnico.",
@@ -1092,7 +1092,7 @@ export const enrolar: NarrowConcept[] = [
         question: "Porta de enrolar manual também precisa de manutenção?",
         answers: [
           "Precisa, porque a guia, a lâmina e a mola se gastam do mesmo jeito. A mola, que guarda força, é só do técnico.",
-          "Sim. Se ela pesa para subir ou não para no meio, a mola pode estar fraca; não force e chame o técnico.",
+          "Sim. Se ela pesa para subir ou não para no meio, a mola pode estar fraca. Não force e chame o técnico.",
           "Sim, mesmo sem motor há lâminas, guias e mola trabalhando. A porta que ficou pesada ou desce sozinha precisa do técnico, porque a mola sob tensão é perigosa.",
         ],
       },
@@ -1135,10 +1135,10 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       price: [
-        "O preço da mola da porta de enrolar soma a mola, escolhida pelo peso da cortina, pela largura e pelo eixo, e a mão de obra de aliviar a tensão e equilibrar. Mande a largura, a altura e fotos do rolo, tiradas do chão, e dizemos de graça se atendemos o modelo e quanto fica.",
-        "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada; só dar nova tensão sai menos. O valor vem pela foto do rolo e pelas medidas, antes da visita, e ninguém mexe na mola até lá.",
+        "O preço da mola da porta de enrolar soma a mola, que sai do peso da cortina, da largura e do eixo, e a mão de obra de aliviar a tensão e equilibrar. Com largura, altura e fotos do rolo, tiradas do chão, dizemos se atendemos o modelo e quanto fica.",
+        "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada. Só dar nova tensão sai menos. O valor vem pela foto do rolo e pelas medidas, antes da visita, e ninguém mexe na mola até lá.",
         "O preço para trocar a mola da porta de enrolar depende do peso da cortina e do eixo, que definem a peça, e do trabalho de equilibrar tudo com segurança. Envie medidas e foto do rolo, sem subir na escada, para saber se trabalhamos com o modelo e o valor.",
-        "A mola da porta de enrolar tem preço por medida, e o serviço de travar a cortina e dar tensão vem junto; sem peça nova, só com regulagem, a conta é menor. Altura, largura e uma foto tirada do chão bastam para o valor, e até a visita ninguém toca nela.",
+        "A mola da porta de enrolar tem preço por medida, e o serviço de travar a cortina e dar tensão vem junto. Sem peça nova, só com regulagem, a conta é menor. Altura, largura e uma foto tirada do chão bastam para o valor, e até a visita ninguém toca nela.",
       ],
       any: [
         "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou e isole a passagem. Com a largura, a altura e a foto do rolo, dizemos se trocamos a mola do seu modelo e por quanto.",
@@ -1187,7 +1187,7 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "A porta é escorada e o eixo, travado, porque sem isso ele gira e machuca. A mola nova é escolhida pela largura, pela altura e pelo peso da cortina, e, se o eixo tem duas, convém trocar o par.",
-            "Primeiro se trava o eixo e se apoia a cortina. Depois entra a mola da medida certa, dada pelo peso das lâminas e pelo diâmetro do eixo; havendo duas, o par costuma ir junto.",
+            "Primeiro se trava o eixo e se apoia a cortina. Depois entra a mola da medida certa, dada pelo peso das lâminas e pelo diâmetro do eixo. Havendo duas, o par costuma ir junto.",
             "Sem travar o eixo ninguém toca na mola. Feito isso, a nova é montada conforme as medidas da porta e o tipo de lâmina, em par se o eixo usa duas.",
             "O serviço começa pelo bloqueio do eixo e pelo escoramento das lâminas, para nada girar. A peça é definida pelas medidas da porta e pelo peso dela, e eixo de duas molas costuma ganhar as duas novas.",
             "Antes da troca, o técnico apoia a cortina e trava o eixo. A mola nova é escolhida pelo peso das lâminas, pela altura e pela largura. Se o eixo tem duas, elas são trocadas juntas, porque se gastam por igual.",
@@ -1409,9 +1409,9 @@ export const enrolar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de enrolar residencial vale a pena quando falta espaço: a porta de aço automática não avança na calçada nem corre para o lado, e só ocupa o rolo acima do vão. O preço depende da área, da lâmina e do motor, escolhido pelo peso; mande largura, altura e foto da fachada.",
+        "O portão de enrolar residencial vale a pena quando falta espaço: a porta de aço automática não avança na calçada nem corre para o lado, e só ocupa o rolo acima do vão. O preço depende da área, da lâmina e do motor, escolhido pelo peso. Mande largura, altura e foto da fachada.",
         "Para garagem residencial, a porta de aço automática, ou de enrolar, compensa em vão sem lateral e com calçada curta, porque recolhe toda para cima. Em troca faz mais barulho e amassa com batida. O preço sai pela medida do vão, pelo tipo de lâmina e pelo peso, com foto da fachada.",
-        "A porta de enrolar automática cabe na garagem de casa onde o basculante bateria no carro e o de correr não tem parede: ela sobe e vira um rolo. Vale pelo espaço, não pelo silêncio; o preço acompanha largura, altura, lâmina e motor, e é calculado com as medidas e uma foto.",
+        "A porta de enrolar automática cabe na garagem de casa onde o basculante bateria no carro e o de correr não tem parede: ela sobe e vira um rolo. Vale pelo espaço, não pelo silêncio. O preço acompanha largura, altura, lâmina e motor, e é calculado com as medidas e uma foto.",
       ],
       price: [
         "O preço do portão de enrolar residencial soma a porta, vendida pelo fabricante, e o motor com a montagem. Quem já tem a porta paga só o motor, que é escolhido pelo peso da cortina de lâminas. O orçamento é grátis: mande largura, altura e foto da fachada.",
@@ -1429,9 +1429,9 @@ export const enrolar: NarrowConcept[] = [
             "A porta de enrolar serve onde não há parede livre ao lado nem espaço na calçada. Em troca, faz mais ruído de metal, o que incomoda sob um quarto, e a cortina entorta se o carro encostar.",
           ],
           [
-            "Se você já tem um portão basculante de até {width.quarterHp}, pôr motor nele custa a partir de {price.lowest} instalado. A porta de enrolar nova inclui a porta inteira, por isso custa bem mais. Em vão de dois carros, o de correr costuma ser melhor.",
-            "Quem já tem folha basculante de até {width.quarterHp} gasta menos pondo motor nela, a partir de {price.lowest} instalado. Em vão largo, a cortina de enrolar pesa e balança com o vento, e o portão de correr leva vantagem.",
-            "Pôr motor num basculante que já existe, até {width.quarterHp}, começa em {price.lowest} com instalação. A porta de enrolar é porta e motor juntos e custa bem mais. Para dois carros, avalie o portão de correr, que não balança com o vento.",
+            "Para comparar: o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, sobre a folha que já existe. A de enrolar inclui a porta inteira, por isso custa bem mais. Em vão de dois carros, a de correr costuma ser melhor.",
+            "Se a casa já tem folha basculante de até {width.quarterHp}, motorizá-la parte de {price.lowest} instalada, muito abaixo de uma porta nova de enrolar. Em vão largo, a cortina pesa e balança, e a folha de correr leva vantagem.",
+            "No custo, motorizar um basculante existente de até {width.quarterHp} começa em {price.lowest} com instalação. A de enrolar é porta e motor juntos e sai bem acima. Para dois carros, avalie a de correr, que não balança com o vento.",
           ],
         ],
       },
@@ -1618,7 +1618,7 @@ export const enrolar: NarrowConcept[] = [
         question: "Quanto custa destravar a porta da loja?",
         answers: [
           "Depende da causa: regulagem é o mais barato, lâmina e guia vão por trecho, e motor ou mola custam mais. O valor da ida e o do conserto são informados antes.",
-          "Se for regulagem, é só mão de obra; lâmina, trecho de guia, mola ou motor somam a peça. Você sabe o preço da ida e a estimativa antes de confirmar.",
+          "Se for regulagem, é só mão de obra. Lâmina, trecho de guia, mola ou motor somam a peça. Você sabe o preço da ida e a estimativa antes de confirmar.",
           "O menor custo é o da regulagem, que não leva peça; depois vêm lâmina e guia, cobradas por trecho, e no alto mola e motor. Ida e reparo têm o valor informado antes.",
         ],
       },

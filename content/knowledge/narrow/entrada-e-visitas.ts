@@ -52,7 +52,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Antes de trocar qualquer coisa, ajuste o fechamento para seguir a fotocélula, sem pausa longa. O serviço, em casa, sai a partir de {price.preventive}, sem contar peças.",
           ],
           [
-            "Depois vem o motor com inversor, que move a folha mais depressa; em portão pesado de prédio, a troca fica de {price.heavySwap}. A clausura custa mais, porque soma portão, motor e obra, e pede espaço na entrada.",
+            "Depois vem o motor com inversor, que move a folha mais depressa. Em portão pesado de prédio, a troca fica de {price.heavySwap}. A clausura custa mais, porque soma portão, motor e obra, e pede espaço na entrada.",
             "Um motor mais veloz, com inversor, é o passo seguinte, e em prédio a troca vai de {price.heavySwap}, com mão de obra. No topo está a clausura, que exige lugar para um carro entre dois portões.",
             "Folha lenta pede motor com inversor, numa faixa de {price.heavySwap} em portão pesado, com mão de obra. Já a clausura é obra: outro portão, outro motor e espaço para o carro esperar.",
           ],
@@ -561,7 +561,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         slots: [
           [
             "A central de incêndio pode soltar o portão social por um contato, que corta a energia do eletroímã. A ligação é projetada por quem responde pelo sistema de incêndio, e o técnico do portão executa a parte dele.",
-            "Um relé do alarme pode liberar o eletroímã do portão social em caso de incêndio. Quem define isso é o responsável pelo projeto; a ligação no portão é feita depois, por orientação dele.",
+            "Um relé do alarme pode liberar o eletroímã do portão social em caso de incêndio. Quem define isso é o responsável pelo projeto. A ligação no portão é feita depois, por orientação dele.",
             "O alarme pode destravar a saída de pedestres cortando a energia do eletroímã. Essa integração sai do projeto de incêndio, e não da escolha do instalador.",
           ],
           [
@@ -633,7 +633,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o portão pode abrir por QR Code mandado ao visitante: um leitor na entrada confere o convite e fecha um contato na central do motor ou na fechadura. O convite tem dia, hora e número de usos, e depois disso não abre mais; o motor continua o mesmo.",
+        "Sim, o portão pode abrir por QR Code mandado ao visitante: um leitor na entrada confere o convite e fecha um contato na central do motor ou na fechadura. O convite tem dia, hora e número de usos, e depois disso não abre mais. O motor continua o mesmo.",
         "Para abrir o portão por QR Code, o morador envia o convite ao celular da visita, e um leitor na entrada do prédio ou da casa lê, confere e dá o contato que abre. Não se troca o motor: a central recebe o leitor como um botão a mais.",
         "O convite por QR Code libera o visitante no condomínio assim: você gera o código com prazo, ele mostra ao leitor, e um relé dá o contato no motor ou na fechadura. Convite de uso único vale uma entrada só, o que evita que o print circule.",
       ],
@@ -758,7 +758,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para abrir o portão pelo CarPlay, pelo Apple Watch ou pelo Android Auto se o módulo Wi-Fi ligado ao motor for compatível com HomeKit, Siri ou Google. O módulo serve em quase todo motor e se instala em até {trade.smallRepair}; sem internet, só controle e botoeira abrem.",
+        "Dá para abrir o portão pelo CarPlay, pelo Apple Watch ou pelo Android Auto se o módulo Wi-Fi ligado ao motor for compatível com HomeKit, Siri ou Google. O módulo serve em quase todo motor e se instala em até {trade.smallRepair}. Sem internet, só controle e botoeira abrem.",
         "Portão com CarPlay, HomeKit e Siri depende do módulo Wi-Fi: leia a compatibilidade na embalagem, porque o controle comum não conversa com relógio nem com a tela do carro. Com ele, abre-se a garagem pelo relógio inteligente ou pelo Android Auto, com segundos de atraso.",
         "Se o carro tem CarPlay, dá para abrir o portão pela tela com um módulo compatível com a Apple; no Android Auto, com o Google. O relógio, como o Apple Watch, usa o mesmo módulo, ligado à entrada da botoeira do motor, e o controle continua valendo.",
       ],
@@ -787,7 +787,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Como pôr para funcionar", "Do módulo à tela do carro"],
         slots: [
           [
-            "A ligação na placa é do técnico, com o disjuntor desligado; o resto é no seu celular. Teste sempre com o portão à vista.",
+            "A ligação na placa é do técnico, com o disjuntor desligado. O resto é no seu celular. Teste sempre com o portão à vista.",
             "Quem liga o módulo é o técnico, e você configura o telefone. Faça os testes vendo o vão.",
             "A placa tem tensão, então a ligação é do técnico. O aplicativo é seu.",
           ],
@@ -895,7 +895,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     answers: {
       any: [
         "Não, o celular sem módulo não abre portão: o controle usa rádio de 433 MHz ou faixa próxima, que nenhum Android ou iPhone transmite, e infravermelho e NFC não servem. É preciso um módulo Wi-Fi ou Bluetooth ligado à central, sem trocar o motor.",
-        "Sem módulo, não dá para abrir o portão com o celular Android, porque o receptor espera rádio de 433 MHz e o aparelho só fala Wi-Fi, Bluetooth, NFC ou infravermelho. Aplicativo que promete isso não funciona; um módulo na entrada de botoeira resolve.",
+        "Sem módulo, não dá para abrir o portão com o celular Android, porque o receptor espera rádio de 433 MHz e o aparelho só fala Wi-Fi, Bluetooth, NFC ou infravermelho. Aplicativo que promete isso não funciona. Um módulo na entrada de botoeira resolve.",
         "O celular não substitui o controle do portão sem aparelho instalado: não emite o rádio de 433 MHz que o receptor ouve, nem por NFC nem por infravermelho. A saída é um módulo Wi-Fi, Bluetooth ou GSM, que se liga em cerca de {trade.smallRepair}.",
       ],
     },
@@ -1016,7 +1016,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para fazer o portão que abre sozinho quando o carro chega: tag no para-brisa e antena na entrada, que reconhece o carro a alguns metros. Na saída, um laço no piso basta; sensor de presença na rua não serve, porque abriria para qualquer um.",
+        "Dá para fazer o portão que abre sozinho quando o carro chega: tag no para-brisa e antena na entrada, que reconhece o carro a alguns metros. Na saída, um laço no piso basta. Sensor de presença na rua não serve, porque abriria para qualquer um.",
         "Para abrir o portão automaticamente ao chegar de carro, sem apertar nada, usa-se tag veicular e leitor, ligados à central que já existe. Em casa, o transmissor no farol ou o aplicativo com localização custam menos, com menos conforto.",
         "O portão que reconhece o carro e abre usa uma tag por veículo e uma antena na chegada; quem quer gastar menos em casa põe um transmissor no farol alto. Antes de a garagem abrir sem apertar nada, fotocélula e fechamento automático precisam estar testados.",
       ],
@@ -1084,7 +1084,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "A abertura na chegada do carro funciona com moto?",
         answers: [
-          "Há tag para moto; o laço pode não perceber moto leve.",
+          "Há tag para moto. O laço pode não perceber moto leve.",
           "Sim, com tag própria vedada. O laço do piso falha com moto pequena.",
         ],
       },
@@ -1135,7 +1135,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       any: [
         "Para entrar no prédio sem a tag, identifique-se na portaria, que confere a unidade e abre, ou use o acesso reserva: controle, senha ou aplicativo. Se trocou de carro, peça tag nova e o bloqueio da antiga no mesmo dia, porque ela abre até ser apagada.",
         "Esqueceu a tag? Entre pela portaria ou pelo controle reserva da unidade. Carro novo ou alugado precisa de outra tag ou liberação com prazo, já que passar a tag de um carro para outro quase nunca dá: ela se rompe ao descolar.",
-        "Quem esqueceu a tag usa controle, senha ou a portaria; quem trocou de carro e deixou a tag no antigo pede o bloqueio dela e uma nova para o atual. A colada no para-brisa não se transfere, e carro alugado entra com liberação temporária.",
+        "Quem esqueceu a tag usa controle, senha ou a portaria. Quem trocou de carro e deixou a tag no antigo pede o bloqueio dela e uma nova para o atual. A colada no para-brisa não se transfere, e carro alugado entra com liberação temporária.",
       ],
     },
     sections: [
@@ -1292,11 +1292,11 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para mudar o código do portão eletrônico, apaga-se a memória da central e gravam-se só os controles que ficam. Se o sistema é de chavinhas, muda-se a mesma combinação no receptor e em todos os controles. O receptor de código rolante, que muda a cada toque, evita novas cópias; o orçamento é grátis, por foto.",
+        "Para mudar o código do portão eletrônico, apaga-se a memória da central e gravam-se só os controles que ficam. Se o sistema é de chavinhas, muda-se a mesma combinação no receptor e em todos os controles. O receptor de código rolante, que muda a cada toque, evita novas cópias. O orçamento é grátis, por foto.",
         "Se um ex-morador ainda tem controle do portão, ele continua entrando até o código ser apagado da central. O técnico limpa a memória, ou retira só aquele cadastro, e grava os controles que ficam na mesma visita, orçada por foto. Comprar outro controle, sem apagar o antigo, não bloqueia ninguém.",
         "Quem mudou para casa nova e quer trocar o código do portão precisa apagar a memória da central e gravar apenas os seus controles. O técnico faz tudo numa visita e leva controles novos, se faltarem, com o preço dado pela foto da etiqueta do motor.",
         "Os controles do antigo morador ainda abrem porque continuam gravados na central do portão. A memória é limpa de uma vez, e só os seus são gravados de novo, tudo na mesma visita, orçada por foto. Trocar apenas o seu controle não adianta.",
-        "O controle do morador que mudou é apagado na central do portão. Em placa simples limpa-se tudo e gravam-se de novo os que ficam; em central com cadastro individual, sai só o dele. O serviço leva uma visita e é orçado por foto; no prédio, quem pede é a administração.",
+        "O controle do morador que mudou é apagado na central do portão. Em placa simples limpa-se tudo e gravam-se de novo os que ficam. Em central com cadastro individual, sai só o dele. O serviço leva uma visita e é orçado por foto. No prédio, quem pede é a administração.",
         "Quando sai um inquilino, zelador ou funcionário, o código dele deve ser apagado da placa do portão no mesmo dia, e os controles que ficam, gravados de novo. O preço de apagar e regravar, em casa ou no prédio, sai pela foto da central.",
         "Para bloquear o controle de quem já saiu da casa, apaga-se o código na placa do portão e gravam-se outra vez os que ficam. Não é preciso ter o controle da pessoa. O serviço se faz numa visita, orçada por foto.",
       ],
@@ -1361,7 +1361,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "Preciso do controle da pessoa para apagar?",
         answers: [
-          "Não. Ao limpar toda a memória, o dela sai junto; em central com cadastro individual, basta o número que o controle tem na lista.",
+          "Não. Ao limpar toda a memória, o dela sai junto. Em central com cadastro individual, basta o número que o controle tem na lista.",
           "Não é preciso. A limpeza geral elimina todos, e na central com cadastro o técnico apaga pelo número anotado.",
           "Não depende disso: apagada a memória, nenhum controle antigo abre. Onde há lista, o número registrado permite excluir só aquele.",
         ],
@@ -1419,7 +1419,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     answers: {
       any: [
         "Só dá para saber quem abriu o portão se o acesso identifica cada pessoa: tag, cartão, facial, senha própria ou aplicativo guardam nome, dia e hora no histórico. O controle comum não registra nada, e o que abriu ontem só a câmera pode mostrar, se ainda houver gravação.",
-        "Para descobrir quem abriu o portão do prédio ontem, procure o relatório do leitor de tag, do facial ou do aplicativo, que gravam nome e hora; com controle comum não há registro. Daqui em diante, um receptor com cadastro por morador ou uma tag resolve, sem trocar o motor.",
+        "Para descobrir quem abriu o portão do prédio ontem, procure o relatório do leitor de tag, do facial ou do aplicativo, que gravam nome e hora. Com controle comum não há registro. Daqui em diante, um receptor com cadastro por morador ou uma tag resolve, sem trocar o motor.",
         "Portão que grava nome e hora de quem abre usa tag, facial, cartão, senha individual ou aplicativo, e o histórico fica no sistema por semanas ou meses. O controle remoto comum dá o mesmo toque seja de quem for, e nesse caso só a câmera no vão responde.",
       ],
     },
@@ -1787,7 +1787,7 @@ export const entradaEVisitas: NarrowConcept[] = [
           [
             "Faça um portão por vez, com o vão livre, e teste antes de passar ao outro. Em receptor fora do motor, você mesmo faz pelo manual.",
             "Grave um, teste e só depois passe ao seguinte. Se o receptor fica dentro do motor, deixe com o técnico, porque há tensão ali.",
-            "Siga portão por portão, olhando o vão. Receptor dentro do motor é do técnico; caixinha externa, você grava com o manual.",
+            "Siga portão por portão, olhando o vão. Receptor dentro do motor é do técnico. Caixinha externa, você grava com o manual.",
           ],
         ],
         steps: [
@@ -1896,7 +1896,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       any: [
         "O portão basculante pode ficar aberto durante a mudança se está equilibrado, com o motor travado e o disjuntor desligado. Ninguém espera nem estaciona embaixo da folha, e ela não se escora com madeira. Se descer alguns centímetros sozinha, isole a passagem e chame o técnico.",
         "Se o caminhão da mudança não passa no portão, não force nem encoste: meça a altura e a largura livres com a folha toda aberta e compare com o baú. Quase sempre a saída é parar na rua, com autorização, e usar um carro menor até a garagem. O portão fica aberto, com o disjuntor desligado e alguém vigiando.",
-        "Para deixar o portão aberto na mudança por umas horas, abra até o fim, desligue o disjuntor do motor e deixe alguém vigiando; assim ele não fecha sozinho. Não use calço nem cubra a fotocélula, e no basculante não destrave nem deixe ninguém parado embaixo.",
+        "Para deixar o portão aberto na mudança por umas horas, abra até o fim, desligue o disjuntor do motor e deixe alguém vigiando. Assim ele não fecha sozinho. Não use calço nem cubra a fotocélula, e no basculante não destrave nem deixe ninguém parado embaixo.",
         "Na mudança, o portão fica fechando por causa do fechamento automático, que conta alguns segundos e fecha a folha. Abra até o fim, desligue o disjuntor do motor e ponha uma pessoa na entrada enquanto os móveis passam. Desligar não apaga os controles, e isso serve também para obra e descarga de caminhão.",
         "Para desligar o fechamento automático no dia da mudança, use a chave ou o botão de manter aberto da central, se ela tem. Se não tem, abra o portão até o fim e desligue o disjuntor do motor: ele só volta a fechar quando a energia voltar. Não ponha calço nem fita na fotocélula.",
         "Para manter o portão do prédio aberto durante a mudança, use a função de manter aberto da central ou desligue o disjuntor com a folha toda aberta. Meça antes a altura e a largura do vão, porque caminhão de mudança costuma ser alto. Não segure a folha com pedra nem cubra o sensor.",

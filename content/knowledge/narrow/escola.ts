@@ -140,7 +140,7 @@ export const escola: NarrowConcept[] = [
       any: [
         "A segurança do portão automático de escola começa por separar as entradas: carros por um portão, alunos por outro. O dos carros não fecha sozinho, tem fotocélula em duas alturas e só é acionado por um funcionário que vê a folha inteira.",
         "Portão automático em escola é seguro quando aluno não passa por ele: carros entram por um acesso e crianças por outro. O motor fica sem fechamento automático, com fotocélula em duas alturas e comando de um funcionário que vê a folha inteira.",
-        "Aluno não deve passar pelo portão de carros da escola. Na entrada e na saída dos alunos, o portão eletrônico fica parado ou aberto e travado, com adulto no vão; a entrada das crianças é à parte, com fechadura comandada pela portaria.",
+        "Aluno não deve passar pelo portão de carros da escola. Na entrada e na saída dos alunos, o portão eletrônico fica parado ou aberto e travado, com adulto no vão. A entrada das crianças é à parte, com fechadura comandada pela portaria.",
         "É perigoso criança passar junto com os carros. Na saída dos alunos, o portão automático da escola fica parado, e os carros saem antes, depois ou por outro lugar. A segurança pede também fotocélula em duas alturas, borda sensível, que é uma borracha que para a folha ao toque, e botão de parada.",
       ],
     },
@@ -258,7 +258,7 @@ export const escola: NarrowConcept[] = [
     answers: {
       any: [
         "No portão automático de escola, a segurança vem de sensores em duas alturas: fotocélulas por volta de 20 a 30 cm e de 60 a 70 cm do chão, ou barreira própria para portão, que veem também a criança pequena. Borda sensível e força mínima completam, e o valor instalado sai por foto da entrada.",
-        "O sensor de barreira para portão de escola precisa ser feito para ligar na central do motor, e não no alarme; sem ele, use fotocélulas em duas alturas, perto de 25 e de 65 cm. Assim até a criança menor interrompe o feixe. Instalamos os pares e orçamos por foto da entrada.",
+        "O sensor de barreira para portão de escola precisa ser feito para ligar na central do motor, e não no alarme. Sem ele, use fotocélulas em duas alturas, perto de 25 e de 65 cm. Assim até a criança menor interrompe o feixe. Instalamos os pares e orçamos por foto da entrada.",
         "Portão automático de escola pede fotocélula dupla, a 20 ou 30 cm e a 60 ou 70 cm do chão, ou um sensor de barreira que se ligue à central. Um feixe só passa por cima da criança pequena. Fazemos a instalação, com orçamento pela foto da entrada e do motor.",
       ],
       price: [
@@ -272,7 +272,7 @@ export const escola: NarrowConcept[] = [
         headings: ["Fotocélula, barreira e borda na escola", "Que sensor usar onde há crianças"],
         slots: [
           [
-            "A fotocélula é um par de sensores com um feixe entre eles; quem cruza a linha faz o portão parar e reabrir. Um feixe na altura do para-choque deixa passar quem é pequeno, e por isso são dois pares.",
+            "A fotocélula é um par de sensores com um feixe entre eles. Quem cruza a linha faz o portão parar e reabrir. Um feixe na altura do para-choque deixa passar quem é pequeno, e por isso são dois pares.",
             "Cada fotocélula cria um feixe no vão e, cortado o feixe, a folha para e volta. Instalada só na altura dos carros, não enxerga a criança menor; daí o segundo par, mais baixo.",
             "O par de fotocélulas forma uma linha invisível que, interrompida, faz a folha recuar. Como uma linha alta ignora os menores, o portão da escola leva duas, em alturas diferentes.",
           ],
@@ -386,7 +386,7 @@ export const escola: NarrowConcept[] = [
       any: [
         "Com o portão da escola parado, ponha um adulto na passagem, leve os alunos a outra entrada e desligue o disjuntor, sem ninguém segurar ou empurrar a folha. Depois chame com um vídeo: o conserto é atendido {shop.hours}, inclusive em creche e colégio, com horário e valor informados antes.",
         "Portão de escola ou creche que não abre ou não fecha pede, primeiro, alunos longe do vão e um funcionário na entrada; só então se confere o disjuntor e se dá um toque na botoeira. Sem resposta, desligue e peça o conserto urgente, {shop.hours}, com um vídeo do portão.",
-        "Se o portão do colégio travou com alunos na porta, desvie as crianças para outra entrada, deixe um adulto no vão e corte a energia no disjuntor. O atendimento de urgência funciona {shop.hours}; um vídeo com o som do motor adianta a causa, e o valor é combinado antes da ida.",
+        "Se o portão do colégio travou com alunos na porta, desvie as crianças para outra entrada, deixe um adulto no vão e corte a energia no disjuntor. O atendimento de urgência funciona {shop.hours}. Um vídeo com o som do motor adianta a causa, e o valor é combinado antes da ida.",
       ],
     },
     sections: [
@@ -482,13 +482,13 @@ export const escola: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O sensor antiesmagamento de portão de escola é a borda sensível: um perfil de borracha na ponta da folha que a faz recuar ao encostar no aluno. Ela se soma à fotocélula em duas alturas, que para antes do contato, e à força regulada no mínimo; instalamos e testamos as três.",
+        "O sensor antiesmagamento de portão de escola é a borda sensível: um perfil de borracha na ponta da folha que a faz recuar ao encostar no aluno. Ela se soma à fotocélula em duas alturas, que para antes do contato, e à força regulada no mínimo. Instalamos e testamos as três.",
         "Para o portão da escola ou creche não prender uma criança, instale borda de segurança na ponta da folha, fotocélula a 20 e a 60 cm do piso e a força da central no mínimo. A borda sensível recua ao toque, e o preço depende do comprimento dela e da central.",
         "Antiesmagamento em portão de colégio se faz com borda sensível, que recua a folha ao primeiro toque, somada a dois pares de fotocélula e à força mínima na central. Montamos o conjunto no portão existente, desde que a placa aceite a ligação ou um módulo.",
       ],
       price: [
         "O preço do sensor antiesmagamento em portão de escola depende do comprimento da borda sensível, da entrada que a central tem, do cabo até a ponta móvel e do número de fotocélulas. Com duas fotos do portão, peça e mão de obra vêm num orçamento só.",
-        "O preço da borda de segurança no portão da escola varia com os metros de borda, o tipo de cabo, móvel ou sem fio, e a placa existente. Central sem entrada própria pede módulo, o que soma; tudo é orçado junto, peça e trabalho.",
+        "O preço da borda de segurança no portão da escola varia com os metros de borda, o tipo de cabo, móvel ou sem fio, e a placa existente. Central sem entrada própria pede módulo, o que soma. Tudo é orçado junto, peça e trabalho.",
       ],
       installation: [
         "A instalação do antiesmagamento no portão de escola põe borda sensível na aresta que fecha, fotocélula em duas alturas e a força da central no mínimo. Borda e placa são ligadas por cabo espiral ou módulo sem fio, e a folha é testada com um objeto macio.",

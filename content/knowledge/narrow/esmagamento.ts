@@ -75,7 +75,7 @@ export const esmagamento: NarrowConcept[] = [
         slots: [
           [
             "Ninguém deve ficar entre o carro e a folha nem passar sob o basculante encostado nele, porque o portão pode se mover de repente. Se alguém se feriu, ligue para o 192 ou o 193 antes de tudo.",
-            "Mantenha as pessoas longe do vão, já que a folha pode descer ou correr sem aviso. Havendo ferido, a primeira ligação é para o 192 ou o 193; o amassado fica para depois.",
+            "Mantenha as pessoas longe do vão, já que a folha pode descer ou correr sem aviso. Havendo ferido, a primeira ligação é para o 192 ou o 193. O amassado fica para depois.",
             "Quando há ferido, chame o 192 ou o 193 antes de olhar o carro. Depois afaste todos, pois uma folha que bateu pode se soltar do braço ou do cabo.",
           ],
         ],
@@ -83,7 +83,7 @@ export const esmagamento: NarrowConcept[] = [
           "Desligue o disjuntor do portão e não aperte mais o controle.",
           "Veja se há alguém ferido ou preso.",
           "Olhe de longe: se a folha está torta, fora do trilho ou com cabo solto, não toque nela.",
-          "Só retire o carro se a folha está inteira e afastada dele; se está apoiada, espere o técnico.",
+          "Só retire o carro se a folha está inteira e afastada dele. Se está apoiada, espere o técnico.",
           "Fotografe o carro, a folha e as fotocélulas antes que algo mude de lugar.",
         ],
       },
@@ -132,7 +132,7 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "Quem paga o conserto do carro em que o portão bateu?",
         answers: [
-          "Depende de quem acionou e do estado do portão. Em condomínio, a falha de sensor ou de manutenção costuma ser responsabilidade dele; guarde as fotos, as imagens das câmeras e o relatório técnico.",
+          "Depende de quem acionou e do estado do portão. Em condomínio, a falha de sensor ou de manutenção costuma ser responsabilidade dele. Guarde as fotos, as imagens das câmeras e o relatório técnico.",
           "Em geral paga quem cuida do portão, se houve falha, ou quem o acionou na hora errada, se tudo funcionava. Avise o síndico e a seguradora por escrito no mesmo dia.",
         ],
       },
@@ -244,10 +244,10 @@ export const esmagamento: NarrowConcept[] = [
         "Pessoa prensada no portão: disjuntor desligado, 193 (Bombeiros) ou 192 (SAMU), e ninguém aperta o controle nem puxa, porque a folha pode arrastar. Depois do socorro, o portão fica parado, já que devia ter recuado; o técnico testa fotocélula, força e reversão.",
         "O portão que machucou alguém, na perna ou no corpo, sai de uso na hora: corte a energia, atenda a pessoa e ligue 192, ou 193 se ela está presa. Ele deveria ter parado, e só volta depois de testadas a fotocélula, a força e a reversão, o recuo ao encostar.",
         "Se o portão fechou em cima do seu filho ou prensou uma criança, desligue o disjuntor. Ligue 193 se a criança está presa, ou 192 se está ferida. Não aperte o controle nem puxe, porque a folha pode se mover. Depois do socorro, o portão fica parado até o técnico testar a fotocélula, a força e o recuo.",
-        "Se o idoso caiu ao ser atingido pelo portão ou ficou preso, desligue o disjuntor e não puxe a folha. Preso, ligue 193; caído ou ferido, não o levante e ligue 192. Queda em idoso pede médico mesmo sem dor. O portão só volta ao uso depois de testadas a fotocélula, a força e a pausa.",
+        "Se o idoso caiu ao ser atingido pelo portão ou ficou preso, desligue o disjuntor e não puxe a folha. Preso, ligue 193. Caído ou ferido, não o levante e ligue 192. Queda em idoso pede médico mesmo sem dor. O portão só volta ao uso depois de testadas a fotocélula, a força e a pausa.",
         "Se o portão fechou na pessoa e não voltou, desligue o disjuntor e não aperte o controle nem puxe a folha. Presa, ligue 193; solta e ferida, 192. A volta ao encostar depende da força regulada e da fotocélula, e o portão fica parado até o técnico testar as duas.",
         "Se o portão fechou em uma pessoa idosa, ou ela ficou presa, desligue o disjuntor, não aperte o controle nem puxe e ligue 193; ferida e solta, 192. Queda ou pancada em idoso pede avaliação médica mesmo sem dor. O portão só volta ao uso depois de testadas a fotocélula, a força e a pausa.",
-        "Se o portão desceu ou bateu na cabeça de alguém, não mexa na pessoa caída e ligue 192; com desmaio, vômito, sonolência ou dor forte, mesmo depois, é caso de hospital. Desligue o disjuntor. Portão que desce sobre gente tem cabo, mola, fotocélula ou força com defeito e fica parado até o técnico ver.",
+        "Se o portão desceu ou bateu na cabeça de alguém, não mexa na pessoa caída e ligue 192. Com desmaio, vômito, sonolência ou dor forte, mesmo depois, é caso de hospital. Desligue o disjuntor. Portão que desce sobre gente tem cabo, mola, fotocélula ou força com defeito e fica parado até o técnico ver.",
       ],
     },
     sections: [
@@ -408,7 +408,7 @@ export const esmagamento: NarrowConcept[] = [
         slots: [
           [
             "A vistoria testa fotocélula, força, pausa e reversão e entrega por escrito o que estava fora. Para processo, o laudo é de perito ou profissional habilitado.",
-            "São medidos o sensor, a força, o tempo de pausa e o recuo diante de um objeto, com relatório no fim. Esse papel serve à decisão do síndico; o laudo judicial é de perito.",
+            "São medidos o sensor, a força, o tempo de pausa e o recuo diante de um objeto, com relatório no fim. Esse papel serve à decisão do síndico. O laudo judicial é de perito.",
             "O técnico prova a fotocélula, a reversão e a força e anota o que achou. O relatório orienta síndico e seguradora, mas não substitui a perícia em processo.",
           ],
           [
@@ -467,7 +467,7 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o portão do vizinho bateu no seu carro, em geral quem paga o conserto é ele, quando a folha avançou sobre a rua ou fechou sem sensor. Se o carro estava parado na frente da garagem ou na guia rebaixada, a culpa pode ser dividida ou sua; fotografe e avise por escrito.",
+        "Se o portão do vizinho bateu no seu carro, em geral quem paga o conserto é ele, quando a folha avançou sobre a rua ou fechou sem sensor. Se o carro estava parado na frente da garagem ou na guia rebaixada, a culpa pode ser dividida ou sua. Fotografe e avise por escrito.",
         "Quem paga quando o portão automático do vizinho risca ou amassa um carro costuma ser o dono do portão, que responde por folha que sai para a rua e por sensor ausente. Estacionar na guia rebaixada enfraquece a cobrança; registre tudo e leve dois ou três orçamentos do reparo.",
         "O dano do portão do vizinho no carro é, em regra, de responsabilidade dele, se a folha avançou na via ou desceu sozinha. Junte foto, vídeo e testemunha, avise por escrito e, sem acordo, procure o Juizado Especial Cível, que atende até 40 salários mínimos.",
       ],
@@ -805,7 +805,7 @@ export const esmagamento: NarrowConcept[] = [
           [
             "Sensor desligado, força alta e revisão atrasada pesam contra quem cuida; fotocélula testada e manutenção registrada pesam a favor. Com criança conta também a vigilância, mas isso não dispensa o portão de ser seguro.",
             "A fotocélula anulada, o portão forte demais e a falta de revisão agravam a situação de quem responde, e o registro de manutenção alivia. A vigilância da criança entra na conta, sem livrar o portão.",
-            "Mostra cuidado quem tem sensor testado e revisão anotada; mostra descuido quem anulou a fotocélula ou deixou a força alta. A falta de vigilância de um menor divide, mas não apaga a culpa.",
+            "Mostra cuidado quem tem sensor testado e revisão anotada. Mostra descuido quem anulou a fotocélula ou deixou a força alta. A falta de vigilância de um menor divide, mas não apaga a culpa.",
           ],
         ],
       },
@@ -908,9 +908,9 @@ export const esmagamento: NarrowConcept[] = [
         headings: ["Onde o portão machuca", "Os pontos de risco de cada tipo"],
         slots: [
           [
-            "No basculante, o perigo é a folha que desce: cabo desfiado, mola cansada ou contrapeso errado a fazem cair. Ninguém fica embaixo, e com cabo ou mola rompidos ela não se destrava nem se segura; desliga-se o disjuntor e chama-se o técnico.",
+            "No basculante, o perigo é a folha que desce: cabo desfiado, mola cansada ou contrapeso errado a fazem cair. Ninguém fica embaixo, e com cabo ou mola rompidos ela não se destrava nem se segura. Desliga-se o disjuntor e chama-se o técnico.",
             "Portão basculante machuca quando cai, por cabo gasto, mola fraca ou contrapeso fora do peso. Não pare sob a folha e, se algo rompeu, não solte nem apoie: disjuntor desligado e técnico.",
-            "A queda da folha é o risco do basculante, e vem de cabo, mola ou contrapeso com defeito. Deixe o espaço de baixo sempre livre; havendo peça rompida, corte a energia e não mexa no portão até o conserto.",
+            "A queda da folha é o risco do basculante, e vem de cabo, mola ou contrapeso com defeito. Deixe o espaço de baixo sempre livre. Havendo peça rompida, corte a energia e não mexa no portão até o conserto.",
           ],
           [
             "No de correr, a ponta que fecha prensa contra a coluna, e a cremalheira pega dedo. No de abrir, o risco está na dobradiça e na área que a folha varre.",
@@ -1007,7 +1007,7 @@ export const esmagamento: NarrowConcept[] = [
     answers: {
       any: [
         "O portão fecha em cima do carro porque a central não o enxerga: a fotocélula falta, está suja ou torta, a pausa do fechamento automático é curta ou um segundo toque mandou fechar. Até o acerto, só feche vendo o vão livre; regular sensor, pausa e reversão em casa parte de {price.preventive}, sem peças.",
-        "Portão fechando em cima do carro está sem proteção na passagem, por fotocélula ausente, suja ou desalinhada, ou com pausa menor que o tempo de saída. Limpe as lentes e não use o fechamento automático; o ajuste de sensor, pausa e reversão em residência começa em {price.preventive}, fora peças.",
+        "Portão fechando em cima do carro está sem proteção na passagem, por fotocélula ausente, suja ou desalinhada, ou com pausa menor que o tempo de saída. Limpe as lentes e não use o fechamento automático. O ajuste de sensor, pausa e reversão em residência começa em {price.preventive}, fora peças.",
         "Se o portão fechou em cima do carro, deixe-o sem uso até testar a fotocélula, que pode faltar, estar suja ou torta, e a pausa, que pode ser curta. Folha apoiada no carro não se mexe: desligue o disjuntor e chame. A regulagem em casa parte de {price.preventive}, sem peças.",
       ],
     },
@@ -1051,7 +1051,7 @@ export const esmagamento: NarrowConcept[] = [
           [
             "Com a folha apoiada no carro, corte a energia e não mova nenhum dos dois, porque o carro pode ser o apoio dela.",
             "Se a folha encostou e ficou sobre o veículo, desligue o disjuntor e espere, sem tirar o carro: ele pode estar segurando o portão.",
-            "Folha em cima do carro pede disjuntor desligado e área livre; tirar o veículo pode fazer o portão cair.",
+            "Folha em cima do carro pede disjuntor desligado e área livre. Tirar o veículo pode fazer o portão cair.",
           ],
         ],
       },
@@ -1119,8 +1119,8 @@ export const esmagamento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão que não volta quando encontra obstáculo está com a força alta, a reversão desligada na central ou sem fotocélula, e pode machucar. Desligue o fechamento automático e só feche vendo o vão; força mínima, recuo e sensor testados custam a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão não para quando encosta em alguém, deixe de usar o automático hoje: a força passa do que a folha precisa, ou a central não tem recuo. Sensor que funciona e portão que fecha em cima indicam feixe na altura errada; a regulagem residencial começa em {price.preventive}, sem peças.",
+        "O portão que não volta quando encontra obstáculo está com a força alta, a reversão desligada na central ou sem fotocélula, e pode machucar. Desligue o fechamento automático e só feche vendo o vão. Força mínima, recuo e sensor testados custam a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão não para quando encosta em alguém, deixe de usar o automático hoje: a força passa do que a folha precisa, ou a central não tem recuo. Sensor que funciona e portão que fecha em cima indicam feixe na altura errada. A regulagem residencial começa em {price.preventive}, sem peças.",
         "Quando o sensor funciona mas o portão fecha em cima, ou não recua no obstáculo, a proteção está incompleta: força alta, reversão desligada ou feixe que não vê aquela altura. Feche só olhando; o técnico alivia a folha, baixa a força e testa, em casa a partir de {price.preventive}, sem peças.",
       ],
     },

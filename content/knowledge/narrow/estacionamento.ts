@@ -27,7 +27,7 @@ export const estacionamento: NarrowConcept[] = [
       any: [
         "Conserto de portão de estacionamento travado ou parado se atende com urgência, {shop.hours}: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se o motor queimou, a troca por um de uso intenso custa de {price.heavySwap}, com mão de obra.",
         "O preço para arrumar o portão de um estacionamento depende do que parou: manutenção com ajuste, em geral {price.preventiveRange}, sem peças; motor queimado, de {price.heavySwap} na troca, com mão de obra. Atendemos com urgência {shop.hours}, com valor passado por vídeo.",
-        "O portão do estacionamento que parou quase sempre tem roldana, cremalheira ou fotocélula gasta pelo movimento do rotativo, ou motor que esquentou. A manutenção fica, em geral, de {price.preventiveRange}, sem peças, e a urgência é atendida {shop.hours}; trocar o motor sai de {price.heavySwap}.",
+        "O portão do estacionamento que parou quase sempre tem roldana, cremalheira ou fotocélula gasta pelo movimento do rotativo, ou motor que esquentou. A manutenção fica, em geral, de {price.preventiveRange}, sem peças, e a urgência é atendida {shop.hours}. Trocar o motor sai de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -72,7 +72,7 @@ export const estacionamento: NarrowConcept[] = [
           [
             "Fotocélula e roldana são os reparos menores, de até {trade.smallRepair}; cremalheira e placa ficam no meio; motor pesado, em cima, com {time.heavy} de serviço. A ida é marcada fora do pico.",
             "A conta sobe do sensor e da roda, resolvidos em até {trade.smallRepair}, à placa e ao motor, cuja troca leva {time.heavy}. O horário é o de menor movimento.",
-            "Sensor e roldana custam menos e levam até {trade.smallRepair}; depois vêm cremalheira e central; o motor é o maior, com {time.heavy} de trabalho, em turno combinado.",
+            "Sensor e roldana custam menos e levam até {trade.smallRepair}. Depois vêm cremalheira e central. O motor é o maior, com {time.heavy} de trabalho, em turno combinado.",
           ],
         ],
       },
@@ -246,7 +246,7 @@ export const estacionamento: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Fazemos a automatização de portão de posto e estacionamento com motor de uso intenso, feito para abrir muitas vezes seguidas, e dois pares de fotocélula. Trocar o motor de um portão pesado fica de {price.heavySwap}, com mão de obra; no posto, toda a elétrica fica fora da área das bombas.",
+        "Fazemos a automatização de portão de posto e estacionamento com motor de uso intenso, feito para abrir muitas vezes seguidas, e dois pares de fotocélula. Trocar o motor de um portão pesado fica de {price.heavySwap}, com mão de obra. No posto, toda a elétrica fica fora da área das bombas.",
         "A automatização de portão de posto e de estacionamento pede motor escolhido pelos carros da hora mais cheia, com um terço de folga. Um motor de portão pesado, na troca, custa de {price.heavySwap} com o serviço, e no posto motor e fios ficam longe de bombas e tanques.",
         "No posto e no estacionamento, automatizamos o portão com motor de uso intenso, sensor em duas alturas e força regulada. O preço de referência é a troca em portão pesado, de {price.heavySwap} com mão de obra; conte os carros da hora mais cheia, que definem o motor.",
       ],
@@ -259,7 +259,7 @@ export const estacionamento: NarrowConcept[] = [
           [
             "O posto costuma abrir de manhã e fechar à noite, então quem manda no motor é o peso da folha. No estacionamento com carros o dia todo, a cancela controla e o portão fica aberto até fechar.",
             "Um posto fecha o pátio à noite, e o peso da folha decide o motor. Já no estacionamento, cancela de dia e portão à noite poupam o equipamento.",
-            "Portão de posto abre poucas vezes e pesa muito; o de estacionamento abre muitas. No segundo, uma cancela durante o dia evita gastar o motor.",
+            "Portão de posto abre poucas vezes e pesa muito. O de estacionamento abre muitas. No segundo, uma cancela durante o dia evita gastar o motor.",
           ],
           [
             "Vão largo, para caminhão ou duas filas, pede folha de correr com trilho reforçado e guia em cima. Se não há espaço para cancela, o motor é de uso intenso.",
@@ -291,7 +291,7 @@ export const estacionamento: NarrowConcept[] = [
           [
             "Depois do motor, de {price.heavySwap} na troca em portão pesado, pesam sensores, base, energia e acesso por tag ou botão. Montagem leva {time.heavy} e pode ser à noite.",
             "Some ao motor, de {price.heavySwap} com o serviço, os dois pares de sensor, a base e o controle de acesso. A montagem de {time.heavy} cabe fora do pico.",
-            "O motor fica de {price.heavySwap} na troca; fotocélulas, base e acesso somam. São {time.heavy} de montagem, no horário de menor movimento.",
+            "O motor fica de {price.heavySwap} na troca. Fotocélulas, base e acesso somam. São {time.heavy} de montagem, no horário de menor movimento.",
           ],
         ],
       },
@@ -301,7 +301,7 @@ export const estacionamento: NarrowConcept[] = [
       {
         question: "O portão parou com carros de clientes dentro. O que faço?",
         answers: [
-          "Desligue o disjuntor e afaste as pessoas. Portão de correr reto pode ser destravado por funcionário treinado; basculante ou folha torta espera o técnico, {shop.hours}.",
+          "Desligue o disjuntor e afaste as pessoas. Portão de correr reto pode ser destravado por funcionário treinado. Basculante ou folha torta espera o técnico, {shop.hours}.",
           "Corte a energia e isole a folha. Se é de correr e reta, um funcionário treinado destrava; nos demais, aguarde o atendimento, {shop.hours}.",
         ],
       },

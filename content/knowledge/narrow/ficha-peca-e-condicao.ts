@@ -79,8 +79,8 @@ export const fichaPecaECondicao: NarrowConcept[] = [
         headings: ["Como a porca é trocada", "A troca da porca com a folha escorada"],
         slots: [
           [
-            "O técnico escora a folha, confere o contrapeso e só então abre o acionador, o perfil que guarda o fuso. Se a rosca da barra está inteira, entra apenas a porca nova; se está gasta ou torta, o fuso é trocado junto.",
-            "A troca só começa com a folha escorada e a energia desligada. O acionador é aberto, o fuso é examinado e a porca nova entra; o fuso só é trocado quando empenou ou perdeu os filetes.",
+            "O técnico escora a folha, confere o contrapeso e só então abre o acionador, o perfil que guarda o fuso. Se a rosca da barra está inteira, entra apenas a porca nova. Se está gasta ou torta, o fuso é trocado junto.",
+            "A troca só começa com a folha escorada e a energia desligada. O acionador é aberto, o fuso é examinado e a porca nova entra. O fuso só é trocado quando empenou ou perdeu os filetes.",
           ],
           [
             "Depois ele passa uma camada fina de graxa no fuso, acerta o contrapeso e regula as paradas. Sem esse acerto, a porca nova carrega o peso da folha e dura pouco.",
@@ -186,7 +186,7 @@ export const fichaPecaECondicao: NarrowConcept[] = [
       {
         question: "Motor com mais HP abre mais rápido?",
         answers: [
-          "Não necessariamente. HP é força; a velocidade está em outra linha da ficha e depende da engrenagem e de haver inversor.",
+          "Não necessariamente. HP é força. A velocidade está em outra linha da ficha e depende da engrenagem e de haver inversor.",
           "Em geral não. A potência serve para mover mais peso, e a velocidade aparece na ficha em metros por minuto ou em segundos.",
         ],
       },
@@ -201,7 +201,7 @@ export const fichaPecaECondicao: NarrowConcept[] = [
         question: "Vocês instalam o motor que eu escolher pela ficha?",
         answers: [
           "Sim. Só a mão de obra de um motor já comprado parte de {price.installation}, e antes conferimos por foto se ele serve.",
-          "Instalamos. Mande a ficha e as medidas do portão antes de comprar, para conferirmos; a mão de obra, à parte, começa em {price.installation}.",
+          "Instalamos. Mande a ficha e as medidas do portão antes de comprar, para conferirmos. A mão de obra, à parte, começa em {price.installation}.",
         ],
       },
     ],
@@ -231,7 +231,7 @@ export const fichaPecaECondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor [marca] com cremalheira sai, na troca em casa, de {price.homeSwap}, com mão de obra; a cremalheira nova, a barra dentada presa à folha, é somada por metro. Ela precisa ter o comprimento da folha e dentes do mesmo passo da engrenagem. Se a barra atual está boa e combina, ela fica, e você paga só o motor.",
+        "O motor [marca] com cremalheira sai, na troca em casa, de {price.homeSwap}, com mão de obra. A cremalheira nova, a barra dentada presa à folha, é somada por metro. Ela precisa ter o comprimento da folha e dentes do mesmo passo da engrenagem. Se a barra atual está boa e combina, ela fica, e você paga só o motor.",
         "O motor [marca] e a cremalheira, a barra dentada que ele puxa, são vendidos juntos ou separados. Na troca em casa, o motor com mão de obra fica de {price.homeSwap}, e a cremalheira é somada por metro, no comprimento da folha e com dentes do mesmo passo da engrenagem. Se você só precisa da cremalheira, o valor sai de graça por foto.",
       ],
       price: [
@@ -297,7 +297,7 @@ export const fichaPecaECondicao: NarrowConcept[] = [
       {
         question: "Qualquer cremalheira serve em qualquer motor?",
         answers: [
-          "Não. O passo, a distância entre os dentes, tem de ser igual ao da engrenagem; a foto dos dois lados mostra.",
+          "Não. O passo, a distância entre os dentes, tem de ser igual ao da engrenagem. A foto dos dois lados mostra.",
           "Não serve se o passo for outro. As residenciais comuns são parecidas, mas convém comparar antes de comprar.",
         ],
       },
@@ -490,7 +490,7 @@ export const fichaPecaECondicao: NarrowConcept[] = [
       {
         question: "Depois de desempenar, fica a marca?",
         answers: [
-          "No ferro, o ponto é lixado, protegido com fundo e pintado; de perto, pode restar uma diferença. No alumínio, o perfil trocado fica como novo.",
+          "No ferro, o ponto é lixado, protegido com fundo e pintado. De perto, pode restar uma diferença. No alumínio, o perfil trocado fica como novo.",
           "Com fundo e tinta, quase não se vê no ferro. Em alumínio troca-se o perfil, e o que muda é no máximo o tom da pintura.",
         ],
       },
@@ -535,10 +535,10 @@ export const fichaPecaECondicao: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, portão empenado quase sempre tem jeito, sem trocar a folha inteira: no ferro, o quadro é desempenado e reforçado com solda; no alumínio, troca-se o perfil torto. Antes de endireitar, é preciso achar o que empenou, como roldana, dobradiça, contrapeso ou coluna. O orçamento é grátis, por foto.",
-        "Desempenar o portão é endireitar o quadro da folha, com ela escorada e o motor desligado, e reforçar o ponto fraco com solda ou travessa. Funciona bem em ferro; em alumínio, o trecho dobrado costuma ser trocado. Mande fotos de longe, de frente e de lado, e o orçamento é gratuito.",
+        "Desempenar o portão é endireitar o quadro da folha, com ela escorada e o motor desligado, e reforçar o ponto fraco com solda ou travessa. Funciona bem em ferro. Em alumínio, o trecho dobrado costuma ser trocado. Mande fotos de longe, de frente e de lado, e o orçamento é gratuito.",
       ],
       price: [
-        "O preço para desempenar um portão depende do material, do tamanho da folha e de ela precisar sair do lugar. Endireitar um lado no local é o mais barato; quadro torcido, que vai para a serralheria, custa mais. O orçamento é grátis, com fotos de longe, de frente e de lado.",
+        "O preço para desempenar um portão depende do material, do tamanho da folha e de ela precisar sair do lugar. Endireitar um lado no local é o mais barato. Quadro torcido, que vai para a serralheria, custa mais. O orçamento é grátis, com fotos de longe, de frente e de lado.",
         "Quanto custa desempenar um portão se sabe por foto, de graça: contam o material, o tamanho e o que entortou junto, como trilho, braço ou dobradiça. A regulagem do motor, depois do desempeno, vem em linha separada do orçamento.",
       ],
       "how-to": [

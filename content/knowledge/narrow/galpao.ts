@@ -142,8 +142,8 @@ export const galpao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão automático de galpão e indústria é quase sempre de correr, com motor de uso intenso escolhido pelo peso da folha e pelas aberturas por hora. Automatizamos o portão industrial que já existe ou o novo, feito pelo serralheiro. A troca do motor, com mão de obra, fica de {price.heavySwap}; a primeira instalação soma base, sensores e energia, no orçamento por foto.",
-        "Portão industrial de galpão fica automático com motor de capacidade um terço acima do peso da folha, sensores e controles, tudo instalado por nós, seja de correr, de abrir ou de enrolar. Motor e mão de obra custam de {price.heavySwap} na troca, e na primeira vez entram base e energia; a folha é do serralheiro.",
+        "O portão automático de galpão e indústria é quase sempre de correr, com motor de uso intenso escolhido pelo peso da folha e pelas aberturas por hora. Automatizamos o portão industrial que já existe ou o novo, feito pelo serralheiro. A troca do motor, com mão de obra, fica de {price.heavySwap}. A primeira instalação soma base, sensores e energia, no orçamento por foto.",
+        "Portão industrial de galpão fica automático com motor de capacidade um terço acima do peso da folha, sensores e controles, tudo instalado por nós, seja de correr, de abrir ou de enrolar. Motor e mão de obra custam de {price.heavySwap} na troca, e na primeira vez entram base e energia. A folha é do serralheiro.",
         "Para galpão e indústria, automatizamos o portão que você já tem ou o novo que o serralheiro vai fazer, com motor de uso intenso. O motor, com mão de obra, fica de {price.heavySwap} na troca; em portão aberto na mão somam-se base, sensores e ponto de energia, com cada valor informado pela foto.",
       ],
       price: [
@@ -224,7 +224,7 @@ export const galpao: NarrowConcept[] = [
       {
         question: "Precisa de rede trifásica?",
         answers: [
-          "Nem sempre. Há motor pesado para rede comum; a foto do quadro de luz, fechado, mostra o que existe no galpão.",
+          "Nem sempre. Há motor pesado para rede comum. A foto do quadro de luz, fechado, mostra o que existe no galpão.",
           "Só em folha muito pesada ou uso o dia todo. Sem ela, há modelos para rede de 220 V.",
         ],
       },
@@ -272,7 +272,7 @@ export const galpao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor industrial para portão de galpão é um deslizante de uso intenso, com capacidade um terço acima do peso da folha e ciclos por hora acima do seu pico. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o modelo.",
+        "O motor industrial para portão de galpão é um deslizante de uso intenso, com capacidade um terço acima do peso da folha e ciclos por hora acima do seu pico. A troca, com mão de obra, custa de {price.heavySwap}. Fotos, medidas e ritmo de uso fecham o modelo.",
         "Para galpão, o motor de portão industrial se escolhe pelos quilos da folha, com um terço de sobra, e pelas aberturas na hora cheia, para não desarmar no turno. Trocado, com o serviço, fica de {price.heavySwap}, e base, cremalheira de aço ou trilho se somam quando faltam.",
         "A troca de motor industrial em galpão fica de {price.heavySwap}, com mão de obra, por um modelo de uso intenso que aguente aberturas seguidas. A capacidade deve passar em um terço o peso da folha; comprimento, altura, material e foto do trilho definem qual.",
         "Portão de galpão pede motor industrial com duas folgas: capacidade um terço maior que o peso da folha e ciclos por hora acima do movimento de pico. Com mão de obra, a troca fica de {price.heavySwap}, e o modelo sai das medidas, das fotos e do número de aberturas.",
@@ -351,7 +351,7 @@ export const galpao: NarrowConcept[] = [
       {
         question: "Motor industrial precisa ser trifásico?",
         answers: [
-          "Nem sempre. Onde há rede trifásica e uso o dia todo, ele parte melhor e esquenta menos; sem ela, há monofásicos fortes e modelos com inversor.",
+          "Nem sempre. Onde há rede trifásica e uso o dia todo, ele parte melhor e esquenta menos. Sem ela, há monofásicos fortes e modelos com inversor.",
           "Não por regra. O trifásico é o indicado em folha muito pesada com uso contínuo, e nos outros casos um monofásico reforçado atende.",
           "Só em alguns casos: folha muito pesada e operação contínua ganham com trifásico, se há essa rede. Fora daí servem o monofásico reforçado e o motor com inversor.",
         ],
@@ -420,7 +420,7 @@ export const galpao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de galpão travado, que não abre ou não fecha, costuma estar sem energia ou sem uma fase, se fica mudo, ou com capacitor, folha ou trilho preso, se o motor ronca e não anda. Confira o disjuntor, aperte a botoeira uma vez e desligue; atendemos portão industrial {shop.hours}, com orçamento por vídeo.",
+        "Portão de galpão travado, que não abre ou não fecha, costuma estar sem energia ou sem uma fase, se fica mudo, ou com capacitor, folha ou trilho preso, se o motor ronca e não anda. Confira o disjuntor, aperte a botoeira uma vez e desligue. Atendemos portão industrial {shop.hours}, com orçamento por vídeo.",
         "Se o portão industrial do galpão não responde, veja disjuntor e fases; se ronca e não anda, desligue, porque falta fase ou algo prende a folha; se não fecha, olhe a fotocélula. O atendimento é {shop.hours}, e o conserto se orça por vídeo, antes da visita.",
         "O portão do galpão ou barracão trava por três motivos: energia ou fase faltando, com motor mudo ou roncando; folha presa em trilho batido; ou fotocélula fora do lugar, quando não fecha. Desligue o disjuntor depois de uma tentativa e chame, {shop.hours}, dizendo se há carga presa.",
       ],
@@ -431,7 +431,7 @@ export const galpao: NarrowConcept[] = [
         headings: ["Por que o portão do galpão para", "Energia, batida ou uso demais"],
         slots: [
           [
-            "No motor trifásico, a falta de uma fase faz roncar sem andar, e insistir queima o enrolamento em minutos. Portão mudo leva a disjuntor, contator, fusível ou placa; veja se outra máquina também parou.",
+            "No motor trifásico, a falta de uma fase faz roncar sem andar, e insistir queima o enrolamento em minutos. Portão mudo leva a disjuntor, contator, fusível ou placa. Veja se outra máquina também parou.",
             "Motor trifásico que ronca parado quase sempre perdeu uma fase, e cada tentativa aquece o enrolamento. Se não há som algum, a busca vai do disjuntor ao contator e à placa.",
             "Ronco sem movimento, em rede trifásica, é fase faltando até prova em contrário, e não se insiste. Silêncio total aponta disjuntor, fusível ou contator; uma máquina vizinha parada confirma a rede.",
           ],

@@ -296,7 +296,7 @@ export const guiasDeQuemCuida: NarrowConcept[] = [
         headings: ["Quem autoriza e de onde sai o dinheiro", "O gasto e a assembleia"],
         slots: [
           [
-            "O reparo sai da verba de manutenção, ou do fundo, conforme a convenção. Gasto alto é levado à assembleia em seguida, com o orçamento e a causa escrita; a troca do motor em portão de prédio fica de {price.heavySwap}, com mão de obra.",
+            "O reparo sai da verba de manutenção, ou do fundo, conforme a convenção. Gasto alto é levado à assembleia em seguida, com o orçamento e a causa escrita. A troca do motor em portão de prédio fica de {price.heavySwap}, com mão de obra.",
             "Conserto urgente se faz e se comunica. Se o caso é motor novo, que em prédio custa de {price.heavySwap} com o serviço, leve à assembleia o laudo e o orçamento por itens.",
           ],
         ],
@@ -515,7 +515,7 @@ export const guiasDeQuemCuida: NarrowConcept[] = [
       {
         question: "Preciso contar quem bateu no portão?",
         answers: [
-          "Não. O aviso diz que houve um dano; o nome e a cobrança são tratados com a pessoa.",
+          "Não. O aviso diz que houve um dano. O nome e a cobrança são tratados com a pessoa.",
           "Melhor não citar ninguém. Basta dizer o que quebrou e quando volta.",
         ],
       },
@@ -545,7 +545,7 @@ export const guiasDeQuemCuida: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O maior mito sobre portão automático é que motor mais forte resolve folha pesada; a verdade é que ela se acerta antes, ou o motor novo quebra igual. Também é mito que graxa no trilho ajuda e que a fotocélula é enfeite. É verdade que revisão e folha leve fazem o motor chegar aos {trade.life} esperados.",
+        "O maior mito sobre portão automático é que motor mais forte resolve folha pesada. A verdade é que ela se acerta antes, ou o motor novo quebra igual. Também é mito que graxa no trilho ajuda e que a fotocélula é enfeite. É verdade que revisão e folha leve fazem o motor chegar aos {trade.life} esperados.",
         "Entre mitos e verdades sobre o portão automático, três erram mais gente: não gasta muita luz, não se conserta com mais força e não é perigoso se tem fotocélula testada e força no mínimo. O que o faz durar é folha leve, energia com terra e revisão {visits.home} em casa.",
       ],
     },
@@ -656,7 +656,7 @@ export const guiasDeQuemCuida: NarrowConcept[] = [
         headings: ["Saída de emergência e dedos", "O que a trava não pode atrapalhar"],
         slots: [
           [
-            "A porta por onde todos saem precisa abrir por dentro numa emergência; confira a exigência com os bombeiros antes de trancar. Botão de quebra de vidro ou liberação pelo alarme resolvem na maioria dos projetos.",
+            "A porta por onde todos saem precisa abrir por dentro numa emergência. Confira a exigência com os bombeiros antes de trancar. Botão de quebra de vidro ou liberação pelo alarme resolvem na maioria dos projetos.",
             "Trava nenhuma pode prender gente num incêndio. Veja com os bombeiros o que o prédio exige e preveja a liberação pelo alarme ou por botão de emergência.",
           ],
           [
@@ -744,7 +744,7 @@ export const guiasDeQuemCuida: NarrowConcept[] = [
         "Mande para o orçamento do portão uma foto de longe, por dentro, que mostre a folha inteira, outra por fora, outra de onde fica o motor e outra da etiqueta. Com a largura, a altura e o bairro, respondemos com o valor, sem custo. Defeito se mostra melhor em vídeo, com som.",
       ],
       price: [
-        "As fotos que mandar para o orçamento do motor são quatro: portão inteiro por dentro, portão por fora, lugar do motor e etiqueta, se já houver um. Escreva a largura, a altura e o bairro. O orçamento é grátis; de referência, o kit basculante instalado parte de {price.lowest}, e a troca nos outros portões de casa fica de {price.homeSwap}.",
+        "As fotos que mandar para o orçamento do motor são quatro: portão inteiro por dentro, portão por fora, lugar do motor e etiqueta, se já houver um. Escreva a largura, a altura e o bairro. O orçamento é grátis. De referência, o kit basculante instalado parte de {price.lowest}, e a troca nos outros portões de casa fica de {price.homeSwap}.",
         "Para o orçamento, fotografe a folha inteira por dentro e por fora, o lugar do motor e a etiqueta dele, e informe as medidas e o bairro. A resposta vem sem custo. Em casa, a troca do motor de correr ou de abrir fica de {price.homeSwap}, com mão de obra, e o kit basculante começa em {price.lowest}.",
       ],
     },

@@ -52,7 +52,7 @@ export const industria: NarrowConcept[] = [
         "Para portão industrial pesado, escolha um motor de uso intenso com capacidade um terço acima do peso da folha: um deslizante de 1500 kg atende até uns 1.100 kg. Confira também quantos ciclos por hora ele faz e se o quadro é monofásico ou trifásico. A troca custa de {price.heavySwap}, com a instalação.",
         "A troca de motor de portão industrial custa de {price.heavySwap}, com o motor e a mão de obra. O lugar na faixa depende do peso da folha, dos ciclos por hora e do inversor. Base e cremalheira boas são aproveitadas. O orçamento é grátis, por foto da etiqueta e do portão.",
         "Em uso industrial, o motor deslizante é escolhido também pelos ciclos por hora, que devem passar das aberturas da troca de turno. Para folha de 800 kg, o tamanho de catálogo que sobra sem exagero costuma ser o de 1.500 kg. Na troca, motor e mão de obra ficam de {price.heavySwap}, conforme a rede e o inversor.",
-        "Qual motor industrial comprar depende de três dados: o peso da folha, as aberturas por hora no turno e a tensão da rede. Deixe um terço de margem na capacidade; assim, o deslizante de 1500 kg serve para folhas perto de 1.100 kg. A troca já instalada fica de {price.heavySwap}.",
+        "Qual motor industrial comprar depende de três dados: o peso da folha, as aberturas por hora no turno e a tensão da rede. Deixe um terço de margem na capacidade. Assim, o deslizante de 1500 kg serve para folhas perto de 1.100 kg. A troca já instalada fica de {price.heavySwap}.",
         "Um portão pesado de indústria precisa de motor feito para uso intenso, com capacidade pelo menos um terço maior que o peso da folha. Um modelo de 1500 kg, por exemplo, move uma folha de cerca de 1.100 kg sem trabalhar no limite. Com a montagem, a troca sai de {price.heavySwap}.",
         "Motor rápido para portão industrial é o deslizante com inversor, que acelera e freia a folha aos poucos e por isso pode andar mais depressa sem tranco. Ele exige trilho reto, batentes firmes e fotocélula em duas alturas. Quanto mais pesada a folha, maior precisa ser o motor, e a troca fica em geral de {price.heavySwap}.",
         "O motor reforçado de portão industrial pesado trabalha com cremalheira de aço, porque a de nylon não aguenta folha de centenas de quilos em uso intenso. A capacidade deve passar em um terço o peso da folha. A troca fica de {price.heavySwap}, com mão de obra, e a cremalheira nova é orçada por metro.",
@@ -65,7 +65,7 @@ export const industria: NarrowConcept[] = [
         slots: [
           [
             "O peso da folha vem do projeto do serralheiro ou da soma de chapas e tubos. Quem estima a olho costuma errar para menos. A chapa fechada recebe vento e precisa de uma folga ainda maior.",
-            "Peça o peso a quem fabricou o portão ou calcule pelas chapas e tubos; o palpite quase sempre fica abaixo do real. A margem existe para o motor não aquecer e para vencer o vento na chapa fechada.",
+            "Peça o peso a quem fabricou o portão ou calcule pelas chapas e tubos. O palpite quase sempre fica abaixo do real. A margem existe para o motor não aquecer e para vencer o vento na chapa fechada.",
             "Comece por um peso confiável, tirado do desenho do portão ou da soma do material. A sobra na capacidade compensa o vento na chapa fechada e a sujeira no trilho.",
             "Só compre depois de saber quanto a folha pesa, pelo projeto ou pelo cálculo das chapas. Em folha fechada, que pega vento, a reserva precisa ser maior.",
           ],
@@ -101,7 +101,7 @@ export const industria: NarrowConcept[] = [
           [
             "Fotocélula em duas alturas, borda sensível na ponta e sinaleiro protegem pedestres e empilhadeiras. O motor vai sobre base de concreto, com cremalheira de aço ajustada a {rack.clearance} da engrenagem.",
             "Para proteger quem passa, usam-se dois pares de fotocélula, um baixo e um alto, borda sensível e luz de aviso. A base é de concreto, e a cremalheira de aço trabalha com {rack.clearance} de folga.",
-            "A passagem pede sensores em duas alturas, uma borda que recua ao toque e um sinaleiro. No chão, a base é de concreto; entre a engrenagem e a cremalheira de aço ficam {rack.clearance}.",
+            "A passagem pede sensores em duas alturas, uma borda que recua ao toque e um sinaleiro. No chão, a base é de concreto. Entre a engrenagem e a cremalheira de aço ficam {rack.clearance}.",
           ],
         ],
       },
@@ -184,8 +184,8 @@ export const industria: NarrowConcept[] = [
     answers: {
       any: [
         "A automação de portão para indústria aproveita a folha que a fábrica já tem: motor de uso intenso, sensor em duas alturas, aviso luminoso e comando na guarita, de {price.heavySwap} com mão de obra. Não fabricamos a folha; peso, comprimento e aberturas na troca de turno fecham o valor.",
-        "Automatizar o portão da indústria custa de {price.heavySwap}, com motor de uso intenso, sensores e montagem, conforme o peso da folha e as aberturas por turno. A instalação leva de {time.heavy} e pode ser à noite; a fabricação da folha, se for o caso, fica com a serralheria.",
-        "Para o portão de fábrica, a instalação do motor de uso intenso, com um terço de folga sobre o peso da folha, fica de {price.heavySwap}. O portão automático se faz sobre a folha existente, porque fabricá-la é da serralheria; base e fiação entram com a fábrica em uso.",
+        "Automatizar o portão da indústria custa de {price.heavySwap}, com motor de uso intenso, sensores e montagem, conforme o peso da folha e as aberturas por turno. A instalação leva de {time.heavy} e pode ser à noite. A fabricação da folha, se for o caso, fica com a serralheria.",
+        "Para o portão de fábrica, a instalação do motor de uso intenso, com um terço de folga sobre o peso da folha, fica de {price.heavySwap}. O portão automático se faz sobre a folha existente, porque fabricá-la é da serralheria. Base e fiação entram com a fábrica em uso.",
       ],
     },
     sections: [
@@ -359,7 +359,7 @@ export const industria: NarrowConcept[] = [
             "Compare os ciclos por hora da ficha com a sua hora mais cheia, contando abrir e fechar como um ciclo. Trinta aberturas pedem um motor de 40, porque é no pico que ele esquenta.",
           ],
           [
-            "O inversor controla a velocidade do motor, deixa a partida suave e reduz o calor. A proteção térmica desliga o motor antes que ele queime; se ela atua sempre na hora de pico, o motor é pequeno para o uso.",
+            "O inversor controla a velocidade do motor, deixa a partida suave e reduz o calor. A proteção térmica desliga o motor antes que ele queime. Se ela atua sempre na hora de pico, o motor é pequeno para o uso.",
             "Com inversor, a partida é suave e o motor esquenta menos. Já a proteção térmica é a defesa contra a queima, e um motor que se desliga por ela toda semana está abaixo do uso.",
             "Prefira motor com inversor, que parte devagar e aquece menos em aberturas seguidas. A proteção térmica também precisa existir, mas, se ela desliga o portão na hora cheia, falta motor.",
           ],

@@ -37,7 +37,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       ],
       price: [
         "O preço para fazer o aterramento do portão depende de o quadro já ter terra: se tem, paga-se só o fio e o tubo até o motor; se não tem, somam-se a haste na entrada, a ligação ao quadro e, quase sempre, o DR. Mande foto do quadro fechado e do caminho até o motor para saber o que falta, sem custo.",
-        "Quanto custa fazer o aterramento do portão muda com a distância do quadro ao motor e com o que já existe na casa. Puxar um fio por tubo pronto é barato; criar o terra da casa inteira é obra de eletricista, orçada à parte. A foto do quadro mostra qual é o caso.",
+        "Quanto custa fazer o aterramento do portão muda com a distância do quadro ao motor e com o que já existe na casa. Puxar um fio por tubo pronto é barato. Criar o terra da casa inteira é obra de eletricista, orçada à parte. A foto do quadro mostra qual é o caso.",
       ],
       "how-to": [
         "O fio verde do motor de portão liga-se à barra de terra do quadro, de um lado, e ao parafuso de terra da carcaça do motor, do outro. Ele não vai na placa nem no neutro. Se o quadro não tem terra, o eletricista o faz na entrada da casa antes de usar o portão.",
@@ -318,10 +318,10 @@ export const instalacaoEletrica: NarrowConcept[] = [
     answers: {
       any: [
         "Não use extensão para ligar o motor do portão: o fio fino derruba a tensão na partida, o contato esquenta e falta aterramento, o que queima a placa e pode dar choque. O certo é um circuito só dele, com disjuntor, DR, terra e cabo de 2,5 mm² ou mais.",
-        "Ligar o motor de portão na extensão não se deve, nem por pouco tempo: ele parte fraco, aquece e o plugue derrete, porque a fiação não aguenta a partida. Peça circuito próprio do quadro, com terra e disjuntor; o preço depende da distância.",
+        "Ligar o motor de portão na extensão não se deve, nem por pouco tempo: ele parte fraco, aquece e o plugue derrete, porque a fiação não aguenta a partida. Peça circuito próprio do quadro, com terra e disjuntor. O preço depende da distância.",
         "Extensão no motor do portão é improviso perigoso, por causa de tensão baixa, mau contato e água por perto. Se já está assim, não deixe enrolada nem na chuva e troque logo por circuito exclusivo, com disjuntor, DR, fio terra e cabo certo.",
-        "A tomada de 10 A basta para motor de portão de casa, que puxa poucos ampères, como diz a etiqueta; a de 20 A só é preciso se o plugue do motor for de pino grosso. Mais importante é a fiação: circuito só do portão, com cabo de 2,5 mm², disjuntor, DR e terra, e nunca extensão.",
-        "O motor de portão de 127 V (110) pode ligar em tomada comum, de 10 A, se ela tem terra de verdade, cabo de 2,5 mm² e nada mais no mesmo ponto; na prática, o certo é um circuito só dele, com disjuntor e DR. Extensão, benjamim e tomada frouxa, nunca, porque esquentam na partida.",
+        "A tomada de 10 A basta para motor de portão de casa, que puxa poucos ampères, como diz a etiqueta. A de 20 A só é preciso se o plugue do motor for de pino grosso. Mais importante é a fiação: circuito só do portão, com cabo de 2,5 mm², disjuntor, DR e terra, e nunca extensão.",
+        "O motor de portão de 127 V (110) pode ligar em tomada comum, de 10 A, se ela tem terra de verdade, cabo de 2,5 mm² e nada mais no mesmo ponto. Na prática, o certo é um circuito só dele, com disjuntor e DR. Extensão, benjamim e tomada frouxa, nunca, porque esquentam na partida.",
       ],
     },
     sections: [
@@ -364,7 +364,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["Do que depende o circuito do portão", "O que entra no preço da elétrica"],
         slots: [
           [
-            "Contam os metros até o quadro e se já há eletroduto; terra, DR e protetor de surto entram se a casa ainda não tem. Tubo aparente custa menos que quebrar piso ou parede.",
+            "Contam os metros até o quadro e se já há eletroduto. Terra, DR e protetor de surto entram se a casa ainda não tem. Tubo aparente custa menos que quebrar piso ou parede.",
             "Distância e passagem fazem o valor: conduíte pronto barateia, parede cortada encarece. Somam-se terra e DR quando faltam no quadro.",
             "O preço cresce com os metros e com a falta de tubo. Quadro sem espaço ou sem terra pede esse serviço antes, em linha própria.",
           ],
@@ -383,7 +383,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "Posso puxar da lâmpada da garagem?",
         answers: [
-          "Não. O fio da iluminação é mais fino e não foi feito para partida de motor; a tensão cai e a placa sofre.",
+          "Não. O fio da iluminação é mais fino e não foi feito para partida de motor. A tensão cai e a placa sofre.",
           "Não, porque o circuito de luz usa fio de 1,5 mm², abaixo do mínimo para força, que é 2,5 mm².",
         ],
       },
@@ -398,7 +398,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         question: "Quem faz o circuito do portão?",
         answers: [
           "Eletricista ou técnico qualificado, com cabo calculado, terra e DR. Trecho curto costuma entrar na instalação do motor.",
-          "Um profissional, porque mexe no quadro. Passagem simples se faz junto com o motor; obra maior é do eletricista.",
+          "Um profissional, porque mexe no quadro. Passagem simples se faz junto com o motor. Obra maior é do eletricista.",
         ],
       },
     ],
@@ -680,7 +680,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
             "Passa-se cabo novo por eletroduto, na grossura que o motor pede, com a força e o sensor em tubos próprios. O disjuntor só é religado depois que a isolação foi medida e a placa, testada.",
           ],
           [
-            "O preço depende dos metros de cabo e do acesso. Um trecho curto à vista é o mais barato; passar cabo sob piso pronto, onde não há tubo, é o mais caro. O fio do sensor é mais fino e custa menos que o de força.",
+            "O preço depende dos metros de cabo e do acesso. Um trecho curto à vista é o mais barato. Passar cabo sob piso pronto, onde não há tubo, é o mais caro. O fio do sensor é mais fino e custa menos que o de força.",
             "Dois pontos fazem o valor: quantos metros se trocam e por onde o cabo passa. Trecho aparente na parede sai por menos, e cabo debaixo do piso sem conduíte dá mais trabalho.",
             "Você paga os metros de cabo, o tubo e o serviço, e o acesso é o que mais pesa. Trocar um pedaço aparente custa pouco perto de refazer a passagem pelo chão.",
           ],
@@ -692,7 +692,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "O disjuntor caiu depois que o fio cortou. Posso religar?",
         answers: [
-          "Não. Disjuntor ou DR que cai está avisando que a corrente foge pelo fio danificado. Religar pode queimar a placa e energizar a folha; deixe desligado até o cabo ser trocado.",
+          "Não. Disjuntor ou DR que cai está avisando que a corrente foge pelo fio danificado. Religar pode queimar a placa e energizar a folha. Deixe desligado até o cabo ser trocado.",
           "Não religue para testar. Se o disjuntor ou o DR desarmou, há curto ou fuga de corrente, e cada tentativa pode levar junto a placa do motor.",
         ],
       },
@@ -758,9 +758,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
     answers: {
       any: [
         "A luz da casa ou da garagem que pisca quando o portão abre mostra queda de tensão na partida do motor: circuito dividido, fio fino, mau contato ou motor forçando a folha. O técnico mede o motor em visita a partir de {price.preventive} em casa, sem peças; a fiação é do eletricista.",
-        "Quando a lâmpada fica fraca ao abrir o portão, a partida puxa mais do que a fiação entrega. Piscar leve é comum em circuito dividido; forte, com ronco, pede disjuntor desligado e exame de capacitor, folha e emendas, a partir de {price.preventive} em residência, fora peças.",
+        "Quando a lâmpada fica fraca ao abrir o portão, a partida puxa mais do que a fiação entrega. Piscar leve é comum em circuito dividido. Forte, com ronco, pede disjuntor desligado e exame de capacitor, folha e emendas, a partir de {price.preventive} em residência, fora peças.",
         "Se a luz pisca quando o portão abre, o motor parte com corrente alta e a tensão cai, por circuito compartilhado, cabo fino, borne frouxo ou motor pesado. Separa-se o circuito e mede-se o motor; a visita residencial do portão começa em {price.preventive}, sem peças.",
-        "Com a luz fraca, o portão não abre porque a tensão baixa não dá força para o motor partir: ele ronca, ou fica mudo, e esquenta. Pare de apertar e desligue o disjuntor. Se a casa toda está fraca, chame a distribuidora; se é só com o portão, o motor ou a fiação precisa ser medido.",
+        "Com a luz fraca, o portão não abre porque a tensão baixa não dá força para o motor partir: ele ronca, ou fica mudo, e esquenta. Pare de apertar e desligue o disjuntor. Se a casa toda está fraca, chame a distribuidora. Se é só com o portão, o motor ou a fiação precisa ser medido.",
       ],
     },
     sections: [
@@ -864,7 +864,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não há distância máxima fixa do quadro ao motor do portão: funciona mesmo com o quadro de luz longe, se o cabo for grosso o bastante para a tensão não cair. O mínimo é 2,5 mm²; acima de 30 a 50 metros em 127 V, costuma-se subir a bitola ou usar 220 V.",
+        "Não há distância máxima fixa do quadro ao motor do portão: funciona mesmo com o quadro de luz longe, se o cabo for grosso o bastante para a tensão não cair. O mínimo é 2,5 mm². Acima de 30 a 50 metros em 127 V, costuma-se subir a bitola ou usar 220 V.",
         "Com o quadro de força longe do portão, no fundo da casa, o motor funciona desde que a bitola acompanhe a distância: 2,5 mm² no mínimo, 4 mm² ou mais em percurso longo. Cabo fino deixa o motor fraco e quente; 220 V perde menos que 127 V.",
         "Motor do portão fraco porque o quadro fica longe é queda de tensão no cabo. Qual a distância máxima depende da bitola e da tensão: 2,5 mm² atende algumas dezenas de metros em 220 V, e acima disso o eletricista calcula cabo maior pela corrente da etiqueta.",
       ],
@@ -914,7 +914,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
             "Duto existente barateia, piso a cortar encarece, e cabo mais grosso sobe o metro. O circuito exclusivo leva terra, DR e disjuntor bipolar quando são duas fases.",
           ],
           [
-            "Essa obra é do eletricista; a ligação no motor é nossa e já entra na instalação.",
+            "Essa obra é do eletricista. A ligação no motor é nossa e já entra na instalação.",
             "Quem leva o circuito é o eletricista, e nós ligamos o motor no ponto pronto.",
             "Passar o circuito cabe ao eletricista, e a ligação final, ao técnico do portão.",
           ],

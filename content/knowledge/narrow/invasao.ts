@@ -135,7 +135,7 @@ export const invasao: NarrowConcept[] = [
       {
         question: "Os controles roubados ainda abrem o portão?",
         answers: [
-          "Abrem até serem apagados da memória. O técnico apaga todos e regrava só os que ficaram; se o código é fixo, vale passar para o rolante.",
+          "Abrem até serem apagados da memória. O técnico apaga todos e regrava só os que ficaram. Se o código é fixo, vale passar para o rolante.",
           "Sim, enquanto estiverem gravados. Limpar a memória e cadastrar de novo os da casa resolve no mesmo dia.",
         ],
       },
@@ -357,7 +357,7 @@ export const invasao: NarrowConcept[] = [
           ],
           [
             "Se for abordado, não reaja nem feche o portão sobre ninguém: a vida vem primeiro.",
-            "Diante de ameaça, entregue o que pedirem e chame a polícia depois; a folha nunca é arma.",
+            "Diante de ameaça, entregue o que pedirem e chame a polícia depois. A folha nunca é arma.",
             "Em abordagem, não reaja. Usar a folha contra alguém põe todos em risco.",
           ],
         ],
@@ -538,7 +538,7 @@ export const invasao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o portão automático basculante pode ser arrombado levantando a folha, se só o motor a segura. Para reforçar, instale uma trava elétrica, um pino que prende a folha à coluna e só solta com o comando do motor. Corrija também a fresta embaixo, onde entra a alavanca; a trava com instalação é orçada grátis por foto.",
+        "Sim, o portão automático basculante pode ser arrombado levantando a folha, se só o motor a segura. Para reforçar, instale uma trava elétrica, um pino que prende a folha à coluna e só solta com o comando do motor. Corrija também a fresta embaixo, onde entra a alavanca. A trava com instalação é orçada grátis por foto.",
         "Para evitar que um ladrão levante o portão basculante, a solução é a trava elétrica: um pino prende a folha à coluna e só solta com o comando do motor. O motor gasto e a fresta embaixo também precisam ser corrigidos. A trava com a instalação é orçada grátis por foto.",
         "Se o ladrão levantou o portão basculante, a folha não estava presa: o motor estava gasto ou destravado, ou havia fresta para a alavanca. A trava para o portão não ser levantado é a elétrica, um pino na coluna que só recolhe com o motor. O valor, já instalada, é informado pela foto.",
         "A trava para o portão não ser levantado é a elétrica, presa na coluna e ligada à placa do motor. O basculante equilibrado sobe com pouca força, e o ladrão se aproveita da fresta ou do motor gasto. Por isso corrigimos os três pontos, com orçamento grátis por foto.",
@@ -562,7 +562,7 @@ export const invasao: NarrowConcept[] = [
         headings: ["Trava, motor e fresta: os reforços", "O que impede o portão de ser levantado"],
         slots: [
           [
-            "A trava elétrica vem primeiro, porque segura a folha mesmo que o motor falhe; portão largo pede uma de cada lado. Depois se corrige o motor que cede, com a troca da engrenagem ou a regulagem da embreagem.",
+            "A trava elétrica vem primeiro, porque segura a folha mesmo que o motor falhe. Portão largo pede uma de cada lado. Depois se corrige o motor que cede, com a troca da engrenagem ou a regulagem da embreagem.",
             "O reforço que mais conta é a trava na coluna, dos dois lados se a folha for larga. Em seguida vem o motor, com a engrenagem trocada ou a embreagem regulada.",
             "Comece pelo pino elétrico na coluna, um por lado em portão largo, e passe então ao motor, com a peça gasta trocada e a embreagem no ponto.",
           ],
@@ -608,8 +608,8 @@ export const invasao: NarrowConcept[] = [
         question: "A trava serve no motor que já tenho?",
         answers: [
           "Na maioria, sim: pela saída de trava da placa ou por um módulo ligado a ela. O modelo na etiqueta mostra se a saída existe.",
-          "Em geral serve. A placa sem saída própria recebe um módulo, que aciona o pino antes do motor; a etiqueta diz qual é o caso.",
-          "Quase sempre. Muitas placas têm uma saída para trava, e nas outras se usa um módulo; mande a foto da etiqueta para confirmar.",
+          "Em geral serve. A placa sem saída própria recebe um módulo, que aciona o pino antes do motor. A etiqueta diz qual é o caso.",
+          "Quase sempre. Muitas placas têm uma saída para trava, e nas outras se usa um módulo. Mande a foto da etiqueta para confirmar.",
         ],
       },
       {
@@ -765,7 +765,7 @@ export const invasao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar o furto do motor do portão, prenda-o por dentro do muro, com parafuso de segurança, em caixa ou grade de proteção de aço chumbada, com luz e câmera. Se já levaram, registre o boletim e desligue o disjuntor; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para evitar o furto do motor do portão, prenda-o por dentro do muro, com parafuso de segurança, em caixa ou grade de proteção de aço chumbada, com luz e câmera. Se já levaram, registre o boletim e desligue o disjuntor. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Roubaram o motor do portão? Corte o disjuntor, porque os fios ficam vivos, faça o boletim de ocorrência e tranque a folha por dentro. Repor em casa custa de {price.homeSwap}, instalado, e desta vez com porca de segurança e grade de aço, para ninguém levar a máquina.",
         "Como evitar que roubem o motor do portão: posição interna, porca de segurança, grade de proteção com porta e chave, luz com sensor. Levaram de madrugada? Boletim, disjuntor desligado e folha trancada; o motor novo em residência vai de {price.homeSwap}, com a instalação.",
       ],
@@ -818,7 +818,7 @@ export const invasao: NarrowConcept[] = [
           ],
           [
             "Os controles são gravados na central nova, e a força e a parada, reguladas, em {time.sliding} no portão de correr. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
-            "Com motor novo, gravam-se controles e percurso; no de correr são {time.sliding}. Valem {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "Com motor novo, gravam-se controles e percurso. No de correr são {time.sliding}. Valem {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
             "No de correr, a montagem toma {time.sliding}, com controles regravados. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
           ],
         ],
@@ -886,7 +886,7 @@ export const invasao: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, pode e deve desligar o motor do portão quando viaja, por um fim de semana ou por um mês: feche, confira se o motor está travado e desligue o disjuntor dele. Sem energia nenhum controle abre e o raio não chega à placa; se a folha cede ao empurrão, passe o ferrolho por dentro.",
-        "Antes de viajar, deixe o portão eletrônico fechado, travado e sem energia: desligue só o disjuntor dele e use o ferrolho interno. Assim nenhum controle abre nas férias e a placa fica a salvo de raio; leve outra chave de entrada, porque na volta o controle não funciona.",
+        "Antes de viajar, deixe o portão eletrônico fechado, travado e sem energia: desligue só o disjuntor dele e use o ferrolho interno. Assim nenhum controle abre nas férias e a placa fica a salvo de raio. Leve outra chave de entrada, porque na volta o controle não funciona.",
         "Para deixar o portão trancado quando for viajar, encoste a folha, confira a trava do motor, desligue o disjuntor do portão e feche o ferrolho. Um mês desligado não estraga o motor nem apaga os controles; só garanta a entrada por outro portão na volta.",
         "Para bloquear o controle do portão nas férias, desligue o disjuntor dele: sem energia, nenhum controle abre, nem o que está com outra pessoa. Antes disso, feche a folha e confira a trava do motor. Os controles continuam gravados e voltam a funcionar quando você religa.",
         "Para trancar o portão eletrônico nas férias, feche a folha, confira a trava do motor, desligue o disjuntor do portão e passe o ferrolho ou um cadeado por dentro. Saia por outro portão e leve a chave dele. Na volta, tire o cadeado antes de religar, para o motor não forçar a folha presa.",
@@ -1065,7 +1065,7 @@ export const invasao: NarrowConcept[] = [
       {
         question: "O motor queima quando cortam o fio?",
         answers: [
-          "Raramente. O mais comum é abrir um fusível da placa, que se troca; o motor costuma estar bom.",
+          "Raramente. O mais comum é abrir um fusível da placa, que se troca. O motor costuma estar bom.",
           "Em geral não. A placa é que pode sofrer com o curto do corte, e por isso é medida antes de religar.",
         ],
       },

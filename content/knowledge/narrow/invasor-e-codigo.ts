@@ -34,7 +34,7 @@ export const invasorECodigo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não com o copiador comum: no controle de código rolante o sinal muda a cada aperto, e o ladrão que grava um sinal fica com um código já gasto. Bloquear e capturar o código seguinte é possível, mas raro; o risco diário é o controle furtado, que deve sair da memória no mesmo dia.",
+        "Não com o copiador comum: no controle de código rolante o sinal muda a cada aperto, e o ladrão que grava um sinal fica com um código já gasto. Bloquear e capturar o código seguinte é possível, mas raro. O risco diário é o controle furtado, que deve sair da memória no mesmo dia.",
         "Não como se clona um código fixo: no rolante, cada aperto gera outro código, e a central recusa o sinal repetido. Existe o ataque que bloqueia o sinal e guarda um código novo, pouco comum. Mais provável é o ladrão usar um controle roubado, por isso apague logo o que sumiu.",
         "Dificilmente o ladrão consegue clonar o controle do portão com código rolante, porque o sinal copiado já não vale e não abre. O caminho por bloqueio e captura existe, só que é raro. O que acontece é furto do próprio controle: mande apagá-lo da central no dia em que faltar.",
       ],
@@ -111,7 +111,7 @@ export const invasorECodigo: NarrowConcept[] = [
       {
         question: "Quanto custa passar o portão para código rolante?",
         answers: [
-          "O valor soma o receptor, um controle por pessoa e a gravação; motor e placa costumam ficar. Quanto mais moradores, mais pesa a parte dos controles, e tudo é orçado junto por foto.",
+          "O valor soma o receptor, um controle por pessoa e a gravação. Motor e placa costumam ficar. Quanto mais moradores, mais pesa a parte dos controles, e tudo é orçado junto por foto.",
           "Depende de quantos controles a casa usa e de a placa aceitar um receptor rolante. Em geral o motor permanece, e o orçamento reúne receptor, controles e gravação, a partir das fotos.",
         ],
       },
@@ -153,7 +153,7 @@ export const invasorECodigo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o código rolante é seguro contra a cópia comum: o código muda a cada aperto, e o sinal gravado por um ladrão já não abre o portão. Não protege de controle furtado nem de quem entra de carona; mande apagar o controle perdido no mesmo dia e espere o portão fechar.",
+        "Sim, o código rolante é seguro contra a cópia comum: o código muda a cada aperto, e o sinal gravado por um ladrão já não abre o portão. Não protege de controle furtado nem de quem entra de carona. Mande apagar o controle perdido no mesmo dia e espere o portão fechar.",
         "Pode ficar tranquilo quanto à clonagem: o rolling code recusa sinal repetido, e por isso o controle não se copia como o de código fixo; é o mais seguro dos comuns. O risco que resta é controle roubado, receptor antigo ainda ligado e bloqueio de sinal na hora de fechar.",
         "Dá para confiar no código rolante, que protege a garagem da clonagem simples por nunca repetir o código. Seguro contra tudo ele não é: controle furtado abre até ser apagado da central, e um receptor antigo, de código fixo, continua copiável.",
       ],
@@ -166,7 +166,7 @@ export const invasorECodigo: NarrowConcept[] = [
           [
             "Com código rolante, o ladrão quase sempre procura outro caminho que não o rádio. Estes são os casos conhecidos, do mais ao menos frequente.",
             "O ataque costuma mirar a distração, e não o código. Veja o que acontece de fato.",
-            "Copiar o rolante é raro; o comum é aproveitar um descuido. A lista separa um do outro.",
+            "Copiar o rolante é raro. O comum é aproveitar um descuido. A lista separa um do outro.",
           ],
         ],
         bullets: [
@@ -199,7 +199,7 @@ export const invasorECodigo: NarrowConcept[] = [
         slots: [
           [
             "Chavinhas ou jumpers dentro do controle indicam código fixo; as palavras rolling code ou anticlonagem na embalagem, rolante. Se um chaveiro o copiou em segundos e a cópia abriu, é fixo.",
-            "Procure rolante ou rolling code no manual; chavinhas internas são de código fixo. A cópia de chaveiro que abre o portão também prova que ele não é rolante.",
+            "Procure rolante ou rolling code no manual. Chavinhas internas são de código fixo. A cópia de chaveiro que abre o portão também prova que ele não é rolante.",
             "Controle com chavinhas é fixo, e o que traz anticlonagem escrito costuma ser rolante. O teste prático é a cópia em chaveiro, que no rolante não abre.",
           ],
           [
@@ -262,7 +262,7 @@ export const invasorECodigo: NarrowConcept[] = [
     answers: {
       any: [
         "Depende do código: o Flipper Zero, ou outro aparelho que grava sinal de rádio, abre portão de garagem de código fixo, porque repete o que gravou; de código rolante, não só repetindo. Se o seu é fixo, um receptor rolante resolve sem trocar o motor, orçado por foto já com a instalação.",
-        "Sim, se o controle for de código fixo: o aparelhinho grava o sinal e o repete, e o portão abre. Em código rolante a repetição é recusada, porque o código já foi usado. Trocar o receptor por um rolante fecha essa porta, e o motor fica; peça, controles e serviço vêm num valor só.",
+        "Sim, se o controle for de código fixo: o aparelhinho grava o sinal e o repete, e o portão abre. Em código rolante a repetição é recusada, porque o código já foi usado. Trocar o receptor por um rolante fecha essa porta, e o motor fica. Peça, controles e serviço vêm num valor só.",
         "Um copiador como o Flipper Zero consegue abrir portão de garagem se o controle é de código fixo, que manda sempre o mesmo sinal; no rolante, em geral, não. Veja qual é o seu e, se for fixo, passe a receptor rolante: aparelho e mão de obra são orçados juntos, pela foto do controle.",
       ],
     },

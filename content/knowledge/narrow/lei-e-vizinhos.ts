@@ -36,7 +36,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "A lei não proíbe abrir o portão às 5 ou às 6 da manhã, mas o barulho não pode tirar o sossego do vizinho: vale o artigo 1.277 do Código Civil e, entre condôminos, o 1.336, IV. À noite, em São Paulo das 22h às 7h, o limite de ruído da prefeitura é menor. Regular o portão costuma encerrar a queixa.",
-        "Tem lei, sim: a lei do silêncio limita o ruído à noite, em geral das 22h às 7h, e o Código Civil protege o sossego do vizinho (artigo 1.277; entre condôminos, 1.336, IV). O portão do prédio pode funcionar de manhã cedo; o barulho dele tem de ser reduzido, quase sempre com regulagem.",
+        "Tem lei, sim: a lei do silêncio limita o ruído à noite, em geral das 22h às 7h, e o Código Civil protege o sossego do vizinho (artigo 1.277; entre condôminos, 1.336, IV). O portão do prédio pode funcionar de manhã cedo. O barulho dele tem de ser reduzido, quase sempre com regulagem.",
         "Pela lei do silêncio, o vizinho que reclama do barulho do portão às 5 ou 6 da manhã pode exigir menos ruído, não que ele pare. O limite noturno vale em geral das 22h às 7h, e os artigos 1.277 e 1.336, IV, do Código Civil garantem o sossego. O caminho é regular.",
       ],
     },
@@ -62,7 +62,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Por que o portão faz barulho de madrugada", "Pancada, rangido ou zumbido"],
         slots: [
           [
-            "A pancada no fim é o pior ruído, e vem do fim de curso fora do ponto, o sensor que avisa que o portão chegou, ou de batente sem borracha. Rangido é dobradiça ou roldana gasta; zumbido no quarto é suporte preso à parede do vizinho.",
+            "A pancada no fim é o pior ruído, e vem do fim de curso fora do ponto, o sensor que avisa que o portão chegou, ou de batente sem borracha. Rangido é dobradiça ou roldana gasta. Zumbido no quarto é suporte preso à parede do vizinho.",
             "O estrondo ao fechar nasce do sensor de parada desregulado ou da falta de borracha no batente. Roda ou dobradiça gasta range, e o suporte do motor fixo na parede comum leva a vibração para dentro.",
             "Quase sempre incomoda mais a batida final, por sensor de parada fora do lugar ou batente duro. Depois vêm o rangido de peça seca e a vibração do motor, que passa pela parede até os quartos.",
           ],
@@ -75,7 +75,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           [
             "O técnico acerta a parada e a desaceleração, põe borracha no batente, limpa, aperta e lubrifica. Em casa a visita parte de {price.preventive}, sem peças; roldana, dobradiça ou calço são orçados à parte.",
             "Regular a chegada, calçar o batente com borracha, reapertar e lubrificar resolve a maior parte. O serviço em residência sai a partir de {price.preventive}, fora peças como roldana e dobradiça.",
-            "A visita ajusta velocidade e ponto de parada, aperta o que vibra e lubrifica o que range. Em casa custa a partir de {price.preventive}; calço, borracha e peça gasta não estão incluídos.",
+            "A visita ajusta velocidade e ponto de parada, aperta o que vibra e lubrifica o que range. Em casa custa a partir de {price.preventive}. Calço, borracha e peça gasta não estão incluídos.",
           ],
           [
             "Se ainda incomodar, o motor com inversor parte e para devagar, e o suporte ganha calço que corta a vibração. No prédio essa despesa é do condomínio, porque o portão é de todos.",
@@ -214,7 +214,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       price: [
         "A multa por portão que avança sobre a calçada, na cidade de São Paulo, é de duzentos e cinquenta reais, depois da intimação de 30 dias, e se repete a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Confirme na subprefeitura o valor de hoje; fora da capital, pergunte à prefeitura.",
-        "Em São Paulo, o portão que invade a calçada leva multa de duzentos e cinquenta reais, repetida a cada 30 dias, se a intimação de 30 dias não for atendida (Lei 16.809/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; veja na subprefeitura o que vale hoje.",
+        "Em São Paulo, o portão que invade a calçada leva multa de duzentos e cinquenta reais, repetida a cada 30 dias, se a intimação de 30 dias não for atendida (Lei 16.809/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas. Veja na subprefeitura o que vale hoje.",
         "Na capital paulista, a multa do portão sobre a calçada foi fixada em duzentos e cinquenta reais e volta de 30 em 30 dias quando nada é feito no prazo da intimação, que também é de 30 dias (Decreto 58.275/2018 e Lei 16.809/2018). A subprefeitura informa o valor em vigor, e outra cidade tem regra própria.",
         "Pela Lei 16.809/2018, são duzentos e cinquenta reais de multa em São Paulo para quem mantém o portão avançando na calçada, com nova cobrança a cada 30 dias. Antes vem a intimação, com 30 dias para instalar sensor ou sinal sonoro e luminoso, ou mudar a folha; pergunte à subprefeitura se o valor mudou.",
       ],
@@ -226,9 +226,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         "O portão basculante não pode passar do muro e ocupar a calçada na cidade de São Paulo, nem só enquanto abre: a Lei 16.809/2018 proíbe que a folha avance sobre o passeio. O dono tem 30 dias depois da intimação para recuar ou adaptar a folha. Em outra cidade, a regra é da prefeitura.",
         "O portão não pode abrir para fora, para a rua, ocupando a calçada {em}. Na capital, a Lei 16.809/2018 dá 30 dias para corrigir, contados da intimação. Depois desse prazo, a multa é de duzentos e cinquenta reais e se repete a cada 30 dias. As cidades vizinhas têm cada uma o seu código de obras, que em geral também não permite: confirme na prefeitura.",
         "O portão do vizinho que abre para a rua e ocupa a calçada não é permitido na cidade de São Paulo (Lei 16.809/2018). Converse primeiro e, se nada mudar, comunique pelo 156 ou na subprefeitura, com endereço e foto: o dono é intimado e tem 30 dias para corrigir.",
-        "O alarme sonoro com luz é uma das saídas da lei para o portão automático que avança sobre a calçada em São Paulo: o Decreto 58.275/2018 aceitou sensor que para a folha ou sinal sonoro e luminoso nos portões já existentes. Confirme na subprefeitura se isso ainda vale; sem correção, há multa depois de 30 dias.",
+        "O alarme sonoro com luz é uma das saídas da lei para o portão automático que avança sobre a calçada em São Paulo: o Decreto 58.275/2018 aceitou sensor que para a folha ou sinal sonoro e luminoso nos portões já existentes. Confirme na subprefeitura se isso ainda vale. Sem correção, há multa depois de 30 dias.",
         "A lei de São Paulo não permite que o portão automático invada a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018). A intimação dá 30 dias de prazo, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção. Confirme na subprefeitura o valor de hoje.",
-        "Não: pela lei municipal de São Paulo (Lei 16.809/2018), o portão automático não pode abrir para fora ocupando a calçada, seja basculante ou de abrir. O dono é intimado e tem 30 dias para corrigir; se não corrige, paga duzentos e cinquenta reais a cada 30 dias. Fora da capital vale a regra da sua cidade.",
+        "Não: pela lei municipal de São Paulo (Lei 16.809/2018), o portão automático não pode abrir para fora ocupando a calçada, seja basculante ou de abrir. O dono é intimado e tem 30 dias para corrigir. Se não corrige, paga duzentos e cinquenta reais a cada 30 dias. Fora da capital vale a regra da sua cidade.",
       ],
     },
     sections: [
@@ -237,7 +237,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como adequar o portão que avança na calçada", "O que fazer para o portão não invadir a calçada"],
         slots: [
           [
-            "No portão de abrir, a folha pode girar para dentro; no basculante, ela é recuada para dentro do terreno ou trocada pelo articulado, que dobra ao subir e avança bem menos. A solução que resolve por inteiro é o portão de correr, que anda junto ao muro.",
+            "No portão de abrir, a folha pode girar para dentro. No basculante, ela é recuada para dentro do terreno ou trocada pelo articulado, que dobra ao subir e avança bem menos. A solução que resolve por inteiro é o portão de correr, que anda junto ao muro.",
             "O basculante que invade a calçada pode ser recuado ou trocado por um articulado, que se dobra ao subir, e o de abrir passa a girar para dentro. Onde há espaço lateral, o de correr elimina o problema, porque anda rente ao muro.",
             "O portão de abrir passa a girar para dentro, e o basculante é recuado ou trocado pelo articulado, que dobra e sai menos para a rua. Onde há espaço ao lado, o de correr resolve de vez, porque anda junto ao muro.",
           ],
@@ -356,7 +356,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "A lei do silêncio vale para o portão de garagem barulhento, mas não proíbe abri-lo à noite: o que ela limita é o ruído. Na capital, a Lei 16.402/2016 fixa o máximo por zona, em geral de 40 a 50 decibéis entre 22 h e 7 h. O dono deve consertar o portão, e o vizinho pode cobrar isso.",
         "Não existe uma lei do silêncio única no país. Para o portão barulhento valem a lei da cidade, que em São Paulo limita os decibéis por zona e por horário (Lei 16.402/2016), o artigo 1.277 do Código Civil, que protege o sossego do vizinho, e, no prédio, a convenção. Ninguém perde o direito de entrar em casa à noite.",
         "O síndico só pode multar por barulho do portão quem usa mal o portão, como quem buzina ou bate a folha à noite, e se o regimento prevê a multa. Barulho de portão gasto ou desregulado não é culpa do morador: é despesa do condomínio, que deve mandar consertar.",
-        "Portão de garagem barulhento pode ferir a lei do silêncio quando incomoda os vizinhos de forma repetida, sobretudo das 22 h às 7 h. O morador continua podendo entrar e sair; a obrigação dele, ou do condomínio, é acabar com a batida e o rangido, o que quase sempre se faz com regulagem e lubrificação.",
+        "Portão de garagem barulhento pode ferir a lei do silêncio quando incomoda os vizinhos de forma repetida, sobretudo das 22 h às 7 h. O morador continua podendo entrar e sair. A obrigação dele, ou do condomínio, é acabar com a batida e o rangido, o que quase sempre se faz com regulagem e lubrificação.",
       ],
     },
     sections: [
@@ -410,7 +410,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Posso abrir o portão depois das 22 h?",
         answers: [
-          "Pode. A lei não fecha a garagem de ninguém; ela pede que o ruído fique dentro do limite.",
+          "Pode. A lei não fecha a garagem de ninguém. Ela pede que o ruído fique dentro do limite.",
           "Pode, a qualquer hora. O que o vizinho pode exigir é que o portão não bata nem ranja.",
         ],
       },
@@ -425,7 +425,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         question: "O bipe da sinaleira também conta como barulho?",
         answers: [
           "Conta. O aviso sonoro serve ao pedestre, mas pode ter o volume reduzido à noite, se a regra da cidade e do prédio permitir.",
-          "Sim. Antes de desligá-lo, veja com o síndico se ele é exigido na sua calçada; muitas vezes basta baixar o volume.",
+          "Sim. Antes de desligá-lo, veja com o síndico se ele é exigido na sua calçada. Muitas vezes basta baixar o volume.",
         ],
       },
       {
@@ -570,9 +570,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Não pode: portão na calçada, trilho ou motor ocupam o passeio público, e tudo deve ficar dentro do terreno, sem a folha avançar ao abrir. Cada prefeitura tem a sua regra; na cidade de São Paulo, a Lei 16.809/2018 proíbe e multa o portão automático que avança.",
-        "Colocar portão ou trilho do portão na calçada não é permitido, porque o passeio é de quem anda. A folha abre para dentro ou corre atrás do muro; a multa é da prefeitura de cada cidade, e em São Paulo vale a Lei 16.809/2018.",
+        "Colocar portão ou trilho do portão na calçada não é permitido, porque o passeio é de quem anda. A folha abre para dentro ou corre atrás do muro. A multa é da prefeitura de cada cidade, e em São Paulo vale a Lei 16.809/2018.",
         "Não: nem a folha nem o trilho do portão podem ficar na calçada, que é pública em qualquer cidade. Confirme a regra na prefeitura local e escolha portão que se mova do muro para dentro; na capital paulista, quem descumpre é multado pela Lei 16.809/2018.",
-        "Não há alvará que libere portão na calçada: a folha, o trilho e o motor têm de ficar dentro do terreno, também ao abrir. Para colocar o portão no alinhamento do muro, no mesmo vão, em geral não se pede licença; vão novo ou guia rebaixada se consultam na prefeitura ou na subprefeitura. Na capital vale a Lei 16.809/2018.",
+        "Não há alvará que libere portão na calçada: a folha, o trilho e o motor têm de ficar dentro do terreno, também ao abrir. Para colocar o portão no alinhamento do muro, no mesmo vão, em geral não se pede licença. Vão novo ou guia rebaixada se consultam na prefeitura ou na subprefeitura. Na capital vale a Lei 16.809/2018.",
       ],
     },
     sections: [
@@ -735,7 +735,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "Por causa do portão quebrado, não desconte do aluguel por conta própria, porque o valor a menos conta como atraso. Peça o conserto por escrito ao dono ou à imobiliária, com vídeo, e proponha o desconto ou o reembolso com o orçamento. Desgaste e defeito antigo são do proprietário; mau uso é do inquilino.",
+        "Por causa do portão quebrado, não desconte do aluguel por conta própria, porque o valor a menos conta como atraso. Peça o conserto por escrito ao dono ou à imobiliária, com vídeo, e proponha o desconto ou o reembolso com o orçamento. Desgaste e defeito antigo são do proprietário. Mau uso é do inquilino.",
       ],
       any: [
         "Quem paga o conserto do motor do portão em casa alugada é o proprietário, quando ele parou por desgaste, idade ou defeito que já veio com a casa. O inquilino paga quando houve batida, mau uso ou descuido (Lei do Inquilinato, arts. 22 e 23). Avise o dono por escrito antes de consertar.",
@@ -779,7 +779,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           "Filme o defeito e fotografe a etiqueta do motor.",
           "Avise o dono ou a imobiliária por escrito.",
           "Peça orçamento por item, com a causa provável.",
-          "Espere a autorização; em urgência, guarde a prova do aviso.",
+          "Espere a autorização. Em urgência, guarde a prova do aviso.",
           "Com a nota, peça o reembolso ou o desconto combinado.",
         ],
       },
@@ -793,7 +793,7 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Repita o aviso com data limite e preço. Sem retorno e com urgência, conserte guardando tudo para cobrar, e só abata do aluguel se ele concordar por escrito.",
           ],
           [
-            "Sem acordo, o caminho é o juizado especial ou um advogado; aluguel entre particulares não é assunto do Procon. Contrato, vistoria de entrada e a causa escrita pelo técnico são as provas.",
+            "Sem acordo, o caminho é o juizado especial ou um advogado. Aluguel entre particulares não é assunto do Procon. Contrato, vistoria de entrada e a causa escrita pelo técnico são as provas.",
             "Não havendo acerto, procure o juizado, que aceita causas pequenas, ou um advogado, porque o Procon não trata de aluguel. Leve vistoria, contrato, mensagens e o laudo.",
             "A discussão vai ao juizado especial, e não ao Procon, que cuida de consumo. Decidem o contrato, a vistoria, as mensagens e o que o técnico registrou.",
           ],
@@ -869,7 +869,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "A lei não fixa um prazo em dias para o dono arrumar o portão eletrônico quebrado da casa de aluguel: ele deve manter o imóvel em condição de uso (Lei do Inquilinato, art. 22). O costume é pedir por escrito, com data limite. Se o reparo passar de dez dias, há direito a abatimento no aluguel (art. 26).",
-        "Não há prazo de dias na Lei do Inquilinato para o proprietário começar o conserto do portão; quem marca a data é você, no aviso por escrito. Depois de começado, o reparo que dura mais de dez dias dá direito a abatimento do aluguel, e o que passa de trinta permite encerrar o contrato (art. 26).",
+        "Não há prazo de dias na Lei do Inquilinato para o proprietário começar o conserto do portão. Quem marca a data é você, no aviso por escrito. Depois de começado, o reparo que dura mais de dez dias dá direito a abatimento do aluguel, e o que passa de trinta permite encerrar o contrato (art. 26).",
       ],
     },
     sections: [
@@ -895,7 +895,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "Como a lei não dá a data, é o seu aviso que a cria. Um prazo de poucos dias é razoável quando a casa fica aberta para a rua ou o carro está preso.",
-            "O prazo que vale é o do aviso, desde que seja razoável. Portão que não fecha ou carro preso justifica poucos dias; um controle fraco pode esperar mais.",
+            "O prazo que vale é o do aviso, desde que seja razoável. Portão que não fecha ou carro preso justifica poucos dias. Um controle fraco pode esperar mais.",
           ],
         ],
         steps: [
@@ -988,7 +988,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "A regra muda com o seu lugar no contrato, e o que está escrito vale mais que a regra geral. Se não há nada por escrito, combine antes de desmontar. Em geral, vale o seguinte:",
-            "A resposta depende de quem você é e do que foi assinado; no aluguel, valem o contrato e a Lei do Inquilinato (artigos 35 e 36). Na falta de cláusula, acerte antes com o dono ou o comprador. Os casos mais comuns:",
+            "A resposta depende de quem você é e do que foi assinado. No aluguel, valem o contrato e a Lei do Inquilinato (artigos 35 e 36). Na falta de cláusula, acerte antes com o dono ou o comprador. Os casos mais comuns:",
             "Veja primeiro o contrato, que pode mudar a resposta. Se não há nada combinado, escreva ao dono ou ao comprador antes de tirar. O costume é este:",
           ],
         ],
@@ -1088,7 +1088,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O vizinho não pode fixar motor ou portão no seu muro sem acordo, e deve corrigir o portão que bate, trepida ou faz barulho demais (Código Civil, artigo 1.277). Trinca na parede, com prova, é paga por quem a causou; mostre o vídeo e peça regulagem e batente do lado dele.",
+        "O vizinho não pode fixar motor ou portão no seu muro sem acordo, e deve corrigir o portão que bate, trepida ou faz barulho demais (Código Civil, artigo 1.277). Trinca na parede, com prova, é paga por quem a causou. Mostre o vídeo e peça regulagem e batente do lado dele.",
         "Se o portão do vizinho bate, faz barulho ou trepida o seu muro, você pode exigir o conserto: o artigo 1.277 do Código Civil protege o sossego e a segurança de quem mora ao lado. Rachou a parede? Paga quem causou, e motor fixado no muro de divisa só com acordo.",
         "Motor fixado no muro do vizinho, sem autorização, não pode, e portão que bate ou racha a parede alheia precisa ser corrigido por quem o instalou. O Código Civil (artigo 1.277) dá esse direito; comece com um vídeo do barulho e um pedido de regulagem por escrito.",
       ],
@@ -1236,7 +1236,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que vale como proibição", "Guia rebaixada, placa e pintura"],
         slots: [
           [
-            "O que a fiscalização olha é a guia rebaixada com garagem em uso. Sem o rebaixo, ou com a garagem desativada, a multa fica difícil de aplicar; o rebaixo depende de autorização da prefeitura, que define a largura.",
+            "O que a fiscalização olha é a guia rebaixada com garagem em uso. Sem o rebaixo, ou com a garagem desativada, a multa fica difícil de aplicar. O rebaixo depende de autorização da prefeitura, que define a largura.",
             "A proibição nasce do rebaixo da guia em frente a uma garagem que funciona, feito com licença municipal e na largura permitida. Guia alta ou garagem fechada há anos enfraquece a reclamação.",
             "Conta a guia e rebaixada para entrada de veículos, com a garagem ativa. Se o meio-fio não foi rebaixado, peça a autorização à prefeitura, que diz a largura, porque sem ele o agente dificilmente multa.",
           ],
@@ -1252,7 +1252,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que o portão pode ter para ajudar", "Sensor e sinaleiro na entrada disputada"],
         slots: [
           [
-            "Uma fotocélula do lado da rua impede o portão de fechar sobre um carro parado no vão, e o sinaleiro com luz e som avisa que ele vai abrir. Já a folha que avança sobre a calçada pode bater em carro rente ao muro; nesse caso, o portão de correr resolve.",
+            "Uma fotocélula do lado da rua impede o portão de fechar sobre um carro parado no vão, e o sinaleiro com luz e som avisa que ele vai abrir. Já a folha que avança sobre a calçada pode bater em carro rente ao muro. Nesse caso, o portão de correr resolve.",
             "Com fotocélula na face da rua, a folha não fecha sobre quem parou no meio, e o sinaleiro mostra que ali entra e sai carro. Portão que abre para fora encosta no veículo encostado ao muro, e a troca pelo de correr acaba com isso.",
             "O sinaleiro, com luz e som, lembra o vizinho de que a garagem é usada, e a fotocélula externa segura o fechamento. Se a sua folha invade a calçada ao abrir, pense no modelo de correr, que não avança.",
           ],
@@ -1353,13 +1353,13 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O seguro do condomínio cobre dano elétrico no portão só se a apólice tem a cobertura de danos elétricos, que em geral é opcional e tem franquia própria. Ela costuma pagar motor e placa queimados por raio, curto ou oscilação da rede. Desgaste não entra. Avise a seguradora antes de trocar as peças e guarde as queimadas; a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+        "O seguro do condomínio cobre dano elétrico no portão só se a apólice tem a cobertura de danos elétricos, que em geral é opcional e tem franquia própria. Ela costuma pagar motor e placa queimados por raio, curto ou oscilação da rede. Desgaste não entra. Avise a seguradora antes de trocar as peças e guarde as queimadas. A troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
         "O seguro residencial cobre o motor de portão queimado quando a apólice tem danos elétricos e a causa foi raio, curto ou oscilação da rede. A franquia é descontada, e o desgaste fica de fora. Avise a seguradora antes de trocar. Para comparar com a franquia, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "O seguro cobre o motor de portão roubado se a apólice tiver a cobertura de roubo ou furto qualificado e houver sinal de arrombamento. Faça o boletim de ocorrência, fotografe o local e avise a seguradora antes de repor. A franquia é descontada; para comparar, a troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
+        "O seguro cobre o motor de portão roubado se a apólice tiver a cobertura de roubo ou furto qualificado e houver sinal de arrombamento. Faça o boletim de ocorrência, fotografe o local e avise a seguradora antes de repor. A franquia é descontada. Para comparar, a troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
         "O seguro do condomínio cobre o portão quebrado se a causa estiver na apólice, como raio e surto em danos elétricos, batida em impacto de veículos e arrombamento em roubo. Desgaste e defeito comum não entram, e a franquia fica por conta do prédio. Para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
         "O seguro cobre o portão amassado por carro quando a apólice da casa tem impacto de veículos, com desconto da franquia. Antes, tente o seguro do carro de quem bateu, que paga danos a terceiros sem franquia para você. Anote a placa, fotografe o dano e avise a seguradora antes de consertar.",
-        "O seguro do condomínio paga o portão batido quando a apólice tem a cobertura de impacto de veículos, e o prédio arca com a franquia. Se a placa de quem bateu é conhecida, peça primeiro ao seguro desse carro. Fotografe, avise a seguradora e só depois conserte; o orçamento por item sai pela foto do portão.",
-        "O seguro cobre acidente com portão quando a apólice tem responsabilidade civil, que paga o dano a pessoas e a carros de terceiros; sem essa cobertura, a conta fica com o condomínio ou com o dono. A seguradora costuma pedir prova de manutenção. Avise no prazo da apólice, com fotos, relatório e boletim de ocorrência.",
+        "O seguro do condomínio paga o portão batido quando a apólice tem a cobertura de impacto de veículos, e o prédio arca com a franquia. Se a placa de quem bateu é conhecida, peça primeiro ao seguro desse carro. Fotografe, avise a seguradora e só depois conserte. O orçamento por item sai pela foto do portão.",
+        "O seguro cobre acidente com portão quando a apólice tem responsabilidade civil, que paga o dano a pessoas e a carros de terceiros. Sem essa cobertura, a conta fica com o condomínio ou com o dono. A seguradora costuma pedir prova de manutenção. Avise no prazo da apólice, com fotos, relatório e boletim de ocorrência.",
       ],
     },
     sections: [
@@ -1402,7 +1402,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Quando vale acionar o seguro", "Franquia contra orçamento"],
         slots: [
           [
-            "Se o conserto custa perto da franquia, acionar o seguro não compensa, e o uso ainda pode pesar na renovação. Placa e motor inteiro têm mais chance de passar da franquia; capacitor e regulagem quase nunca passam.",
+            "Se o conserto custa perto da franquia, acionar o seguro não compensa, e o uso ainda pode pesar na renovação. Placa e motor inteiro têm mais chance de passar da franquia. Capacitor e regulagem quase nunca passam.",
             "Compare o orçamento com a franquia, que é a parte que fica com você. Um reparo pequeno raramente vale o pedido, mas motor ou placa queimados por raio muitas vezes valem.",
             "O seguro só paga o que passa da franquia. Por isso ele não vale a pena num defeito barato e costuma valer quando se perde o motor ou quando vários aparelhos queimam juntos.",
           ],
@@ -1511,7 +1511,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Quando vale acionar o seguro", "Franquia e valor do conserto"],
         slots: [
           [
-            "Compare o orçamento com a franquia. Trilho, roldana e regulagem muitas vezes custam menos que ela; folha refeita com motor novo costuma passar. Fazemos o orçamento do motor e do ajuste por foto, de graça, com os itens separados que a seguradora pede.",
+            "Compare o orçamento com a franquia. Trilho, roldana e regulagem muitas vezes custam menos que ela. Folha refeita com motor novo costuma passar. Fazemos o orçamento do motor e do ajuste por foto, de graça, com os itens separados que a seguradora pede.",
             "Se o conserto fica abaixo da franquia, pagar direto é mais simples e não mexe no bônus. Acima dela, o seguro compensa. O nosso orçamento por foto é grátis e separa peça, motor e mão de obra.",
           ],
         ],
@@ -1566,7 +1566,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       any: [
         "Sim, portão automático valoriza o imóvel mais na hora de vender ou alugar do que no preço: garagem que abre por controle pesa na visita, e portão quebrado pesa contra. Não há percentual certo de ganho; o motor no basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
         "Pôr motor no portão antes de vender ajuda a casa a sair mais rápido, mas ninguém garante quanto valoriza. Como o kit basculante instalado custa a partir de {price.lowest}, até {width.quarterHp}, é das melhorias mais baratas; fachada pintada e portão silencioso contam junto.",
-        "O portão eletrônico ajuda a alugar ou vender, porque em muitas ruas já é esperado, e a falta dele afasta. Quanto valoriza a casa não tem número certo; a automação do basculante, desde {price.lowest} instalada até {width.quarterHp}, costuma compensar se a folha está boa.",
+        "O portão eletrônico ajuda a alugar ou vender, porque em muitas ruas já é esperado, e a falta dele afasta. Quanto valoriza a casa não tem número certo. A automação do basculante, desde {price.lowest} instalada até {width.quarterHp}, costuma compensar se a folha está boa.",
       ],
     },
     sections: [
@@ -1823,7 +1823,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos manutenção de portão de prédio pequeno sem contrato: cada visita avulsa é paga à parte, com o valor informado antes pelo WhatsApp. Em geral fica de {price.preventiveRange} por portão, sem peças, e com poucas vagas isso costuma sair por menos que a mensalidade.",
-        "Sem contrato, a manutenção avulsa do portão do prédio é cobrada por visita, em geral de {price.preventiveRange}, peças à parte. O síndico manda vídeo e etiqueta, recebe o valor, aprova e marca; prédio de poucas vagas raramente precisa de mensalidade.",
+        "Sem contrato, a manutenção avulsa do portão do prédio é cobrada por visita, em geral de {price.preventiveRange}, peças à parte. O síndico manda vídeo e etiqueta, recebe o valor, aprova e marca. Prédio de poucas vagas raramente precisa de mensalidade.",
         "Não precisa assinar nada: atendemos o prédio pequeno sem contrato, com revisão ou conserto em visita avulsa. A revisão fica em geral de {price.preventiveRange} por portão, fora as peças, e qualquer conserto só é feito depois que o síndico aprova o preço.",
       ],
     },
@@ -1945,7 +1945,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, há um modelo de contrato de manutenção de portão pronto abaixo, para copiar no Word e preencher, com oito cláusulas: objeto, visitas, prazo de atendimento, peças inclusas, preço, garantia, responsabilidades e rescisão. A administradora ou um advogado deve ler antes da assinatura.",
-        "O modelo de contrato de manutenção de portão desta página tem as cláusulas que mais faltam: prazo de atendimento em horas, peças inclusas e excluídas e rescisão. Copie, preencha os colchetes e peça que a administradora confira; o usual em prédio são visitas {visits.business}, no mínimo.",
+        "O modelo de contrato de manutenção de portão desta página tem as cláusulas que mais faltam: prazo de atendimento em horas, peças inclusas e excluídas e rescisão. Copie, preencha os colchetes e peça que a administradora confira. O usual em prédio são visitas {visits.business}, no mínimo.",
         "Esta minuta de contrato de manutenção de portão eletrônico pode ser copiada e preenchida: oito cláusulas, do objeto à rescisão, com prazo de atendimento e peças inclusas por escrito. É um exemplo geral, por isso passe pela administradora ou por um advogado antes de assinar.",
         "A proposta de manutenção de portão para condomínio pode seguir o modelo abaixo: o que é feito em cada visita, quantas visitas por ano, prazo na urgência, peças incluídas, preço, garantia e validade. Serve de proposta antes de assinar e de contrato depois. Copie no Word, preencha por portão e junte a vistoria.",
       ],
@@ -2011,7 +2011,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         question: "O contrato precisa de firma reconhecida?",
         answers: [
           "Não é exigência para valer entre as partes. Duas vias assinadas, ou assinatura eletrônica, bastam em geral.",
-          "Em regra, não. Assinatura eletrônica ou duas vias no papel resolvem; a administradora diz se o prédio pede mais.",
+          "Em regra, não. Assinatura eletrônica ou duas vias no papel resolvem. A administradora diz se o prédio pede mais.",
         ],
       },
       {
@@ -2087,7 +2087,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "No portão de alumínio, alinhamos a folha, trocamos roldana, dobradiça e suporte e cuidamos da automação. Solda de alumínio, quadro e chapa são de serralheria, porque pedem máquina própria. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
         "Quem procura serralheiro e técnico de motor para o mesmo portão pode resolver conosco a parte que o faz andar: folha torta alinhada, suporte soldado, roldana e cabo trocados, motor consertado ou instalado. A regulagem residencial custa {price.preventive} ou mais, com peças à parte. Fabricar folha ou quadro cabe à serralheria.",
         "O serralheiro cuida da estrutura, e o técnico, do movimento do portão. Nós fazemos o movimento, com solda pequena incluída, do alinhamento do portão torto à instalação e ao conserto do motor. Em casa, a regulagem parte de {price.preventive}, sem as peças.",
-        "Vidraceiro troca o vidro, e serralheiro arruma a folha de ferro ou de alumínio. O portão que não anda é com o técnico de motor, que somos nós; se a folha está torta e o motor também falha, chame primeiro quem conserta a folha. Cuidamos de roldana, cabo, suporte e motor, com orçamento grátis por foto.",
+        "Vidraceiro troca o vidro, e serralheiro arruma a folha de ferro ou de alumínio. O portão que não anda é com o técnico de motor, que somos nós. Se a folha está torta e o motor também falha, chame primeiro quem conserta a folha. Cuidamos de roldana, cabo, suporte e motor, com orçamento grátis por foto.",
       ],
     },
     sections: [
@@ -2230,7 +2230,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Antes de qualquer obra", "O que medir e perguntar"],
         slots: [
           [
-            "A resposta que vale é a da subprefeitura do endereço, por escrito; fora da capital, cada cidade tem a sua regra de calçada.",
+            "A resposta que vale é a da subprefeitura do endereço, por escrito. Fora da capital, cada cidade tem a sua regra de calçada.",
             "Quem autoriza é a prefeitura, e por isso a pergunta vem antes do pedreiro. Na capital, procure a subprefeitura.",
             "Cada município tem regra própria de passeio e de guia. Pergunte antes de quebrar, e guarde a resposta por escrito.",
           ],
@@ -2259,7 +2259,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "E rebaixar a guia para o carro entrar?",
         answers: [
-          "Só com licença da prefeitura, que fixa a largura. O rebaixo é na guia; o passeio continua livre e sem degrau.",
+          "Só com licença da prefeitura, que fixa a largura. O rebaixo é na guia. O passeio continua livre e sem degrau.",
           "Pode, com licença. O rebaixo fica restrito à guia, na medida que a prefeitura der, sem rampa no meio da calçada.",
         ],
       },
@@ -2319,7 +2319,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, precisa de licença para rebaixar a guia do portão: quem autoriza é a prefeitura, que fixa a largura e o número de acessos por lote. Com a guia rebaixada regular, estacionar na frente da garagem é infração (CTB, artigo 181, IX); rampa e portão não avançam na calçada.",
-        "Para regularizar o rebaixo da calçada da garagem, peça autorização na prefeitura antes de quebrar o meio-fio; ela diz a largura permitida da guia rebaixada e os papéis. Obra sem licença pode ser desfeita, e só o rebaixo regular garante a vaga livre (CTB, artigo 181, IX).",
+        "Para regularizar o rebaixo da calçada da garagem, peça autorização na prefeitura antes de quebrar o meio-fio. Ela diz a largura permitida da guia rebaixada e os papéis. Obra sem licença pode ser desfeita, e só o rebaixo regular garante a vaga livre (CTB, artigo 181, IX).",
         "Fez um portão novo e precisa rebaixar o meio-fio? Peça autorização à prefeitura, no portal ou na subprefeitura, com o endereço e a largura do vão. A guia da garagem tem limite de largura e de acessos por lote, e não pode haver degrau nem rampa sobre o passeio.",
         "Rampa na calçada para entrar na garagem não pode: o passeio fica plano para o pedestre, e a subida se faz dentro do lote ou no rebaixo autorizado do meio-fio. Degrau e cunha na sarjeta também costumam ser proibidos. Antes da obra, pergunte à prefeitura da sua cidade, que fixa a largura e as medidas.",
       ],

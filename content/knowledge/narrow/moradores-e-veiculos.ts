@@ -34,7 +34,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O cadastro de controles de moradores com identificação é feito num receptor que guarda o número de série de cada um, com bloco, unidade e nome. Assim o síndico apaga só o perdido, sem regravar os outros; use código rolante, que não se copia.",
+        "O cadastro de controles de moradores com identificação é feito num receptor que guarda o número de série de cada um, com bloco, unidade e nome. Assim o síndico apaga só o perdido, sem regravar os outros. Use código rolante, que não se copia.",
         "Como cadastrar os controles por apartamento: um receptor que identifica grava cada controle pelo número de série e o liga à unidade e ao morador. No recadastramento do prédio, apague o que não for apresentado e prefira código rolante, porque o fixo se copia sem ninguém saber.",
         "Para cadastrar controles no condomínio com lista por unidade, instale receptor com identificação, grave cada um pelo número de série e exija código rolante. O síndico guarda a lista e, quando um morador perde ou se muda, apaga só aquele controle.",
       ],
@@ -110,7 +110,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
       {
         question: "Tag identifica melhor que o controle?",
         answers: [
-          "A tag fica colada no carro e não se empresta com facilidade; o controle serve também à moto. Muitos prédios usam a tag e deixam o controle de reserva.",
+          "A tag fica colada no carro e não se empresta com facilidade. O controle serve também à moto. Muitos prédios usam a tag e deixam o controle de reserva.",
           "Para carro, sim, porque não sai do vidro. O controle continua útil para moto e como reserva.",
         ],
       },
@@ -118,7 +118,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         question: "Quanto custa o recadastramento?",
         answers: [
           "Sem receptor novo, paga-se o serviço por controle ou por turno, e a revisão do portão pode ser feita junto. Com receptor, somam o aparelho e os controles rolantes.",
-          "Depende do número de controles e de haver receptor a instalar; o rolante por morador é a maior parte da conta.",
+          "Depende do número de controles e de haver receptor a instalar. O rolante por morador é a maior parte da conta.",
         ],
       },
     ],
@@ -274,7 +274,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A ligação do laço indutivo no portão do condomínio tem dois trechos: o fio do piso vai, trançado, aos bornes de laço do detector, e o contato do detector vai à central. Para abrir na saída, ele entra no borne de só abrir; para não fechar sobre o carro, entra junto da fotocélula.",
+        "A ligação do laço indutivo no portão do condomínio tem dois trechos: o fio do piso vai, trançado, aos bornes de laço do detector, e o contato do detector vai à central. Para abrir na saída, ele entra no borne de só abrir. Para não fechar sobre o carro, entra junto da fotocélula.",
         "Liga-se o laço indutivo ao detector, e o detector à central do portão, nunca o laço direto na placa. O contato de saída vai ao borne de só abrir, para liberar quem sai, ou à entrada da fotocélula, para segurar o fechamento. A fiação é do técnico, com o disjuntor desligado.",
       ],
     },
@@ -316,7 +316,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         headings: ["O laço no condomínio: onde fica cada um", "Saída e segurança: dois laços"],
         slots: [
           [
-            "O laço de saída fica do lado de dentro, antes do portão, e o de segurança, na linha por onde a folha passa. Na entrada da rua não se usa laço para abrir, porque qualquer carro o acionaria; ali valem tag, controle ou portaria.",
+            "O laço de saída fica do lado de dentro, antes do portão, e o de segurança, na linha por onde a folha passa. Na entrada da rua não se usa laço para abrir, porque qualquer carro o acionaria. Ali valem tag, controle ou portaria.",
             "Do lado de dentro, um laço libera quem sai; sob a folha, outro impede o fechamento. O lado da rua continua com tag ou controle, já que o laço reconhece metal e não morador.",
           ],
           [
@@ -346,7 +346,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         question: "Dá para emendar o fio do laço?",
         answers: [
           "O melhor é fio inteiro até o detector. Se a emenda for inevitável, ela é soldada, isolada e fica em caixa seca.",
-          "Evite. Emenda enterrada pega umidade e faz o detector falhar; quando existe, deve ser soldada e acessível.",
+          "Evite. Emenda enterrada pega umidade e faz o detector falhar. Quando existe, deve ser soldada e acessível.",
         ],
       },
     ],

@@ -44,7 +44,7 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "O portão automático de escola ou creche deve ter fotocélulas em duas alturas, para enxergar também a criança pequena, força regulada no mínimo e comando só da portaria. Os alunos entram a pé por outro portão. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, e as medidas definem o valor do seu.",
-        "Para escolas e creches, automatizar o portão exige sensor em duas alturas, força mínima e abertura só pela portaria, porque há criança pequena por perto. O motor é escolhido pelo número de carros na hora de entrada e, em folha pesada, fica de {price.heavySwap} instalado; os pedestres usam outra entrada.",
+        "Para escolas e creches, automatizar o portão exige sensor em duas alturas, força mínima e abertura só pela portaria, porque há criança pequena por perto. O motor é escolhido pelo número de carros na hora de entrada e, em folha pesada, fica de {price.heavySwap} instalado. Os pedestres usam outra entrada.",
         "Em escola infantil ou colégio, o motor do portão é instalado com fotocélulas em duas alturas, força baixa e comando na portaria, e as crianças passam por outra entrada. Em folha pesada, o motor de uso intenso custa de {price.heavySwap}, com a mão de obra, e as medidas fecham o orçamento.",
         "Um portão automático para escola ou creche precisa de dois pares de fotocélula, um baixo e outro alto, motor com força mínima, comando na portaria e acesso a pé separado, para que nenhuma criança cruze a folha. O motor instalado em folha pesada custa de {price.heavySwap}, conforme peso e largura.",
         "Escola, colégio e creche precisam de portão com uma fotocélula perto do piso e outra mais acima, para enxergar aluno de qualquer tamanho, além de força baixa e controle só com a portaria. As turmas usam outra entrada. O motor de folha pesada, com o serviço, vai de {price.heavySwap}.",
@@ -112,7 +112,7 @@ export const negocios: NarrowConcept[] = [
             "O trabalho é marcado para férias, noite ou fim de semana e leva de {time.heavy} em portão pesado. O motor usa um circuito elétrico só dele, com disjuntor e aterramento, na tensão indicada na etiqueta.",
             "Reserve de {time.heavy}, em dia sem alunos, para um portão pesado. A energia vem por um circuito exclusivo, aterrado e com disjuntor próprio, que um eletricista deixa pronto.",
             "Em folha pesada são de {time.heavy} de serviço, feitos com a escola vazia. O motor precisa de um circuito só dele, com aterramento e disjuntor próprios.",
-            "Sem crianças no local o serviço anda mais rápido e ninguém corre risco, por isso se usa recesso, noite ou sábado; a folha pesada leva de {time.heavy}. A energia sai do quadro só para o motor, com aterramento e na tensão da etiqueta.",
+            "Sem crianças no local o serviço anda mais rápido e ninguém corre risco, por isso se usa recesso, noite ou sábado. A folha pesada leva de {time.heavy}. A energia sai do quadro só para o motor, com aterramento e na tensão da etiqueta.",
             "Combine a obra para um período sem aula, contando de {time.heavy} no caso de folha pesada. O eletricista deixa antes uma linha exclusiva, com disjuntor e aterramento, na tensão escrita no motor.",
           ],
         ],
@@ -123,7 +123,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo testar os sensores do portão da escola?",
         answers: [
-          "O teste é semanal, com uma caixa no vão e sem alunos por perto; a revisão do técnico é feita {visits.business}, no mínimo.",
+          "O teste é semanal, com uma caixa no vão e sem alunos por perto. A revisão do técnico é feita {visits.business}, no mínimo.",
           "Um funcionário testa toda semana as duas alturas, usando uma caixa. A revisão completa fica para o técnico, {visits.business}.",
           "O teste é semanal e feito por adulto, com uma caixa diante de cada altura e o pátio vazio. Além dele, marque a revisão técnica {visits.business}.",
         ],
@@ -149,7 +149,7 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "Sim, com nobreak, por algumas aberturas. Sem ele, um funcionário treinado desliga o disjuntor e usa a chave de destravamento, se a folha estiver equilibrada.",
           "Um nobreak mantém algumas aberturas. A saída dos alunos não pode depender do motor, e por isso o portão de pedestres é separado.",
-          "Depende de haver nobreak, que cobre algumas aberturas. Acabada a carga, alguém treinado desliga o disjuntor e destrava o motor, se a folha está em equilíbrio; os alunos saem pelo portão de pedestres.",
+          "Depende de haver nobreak, que cobre algumas aberturas. Acabada a carga, alguém treinado desliga o disjuntor e destrava o motor, se a folha está em equilíbrio. Os alunos saem pelo portão de pedestres.",
         ],
       },
       {
@@ -338,7 +338,7 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "A porta de enrolar de loja, padaria ou farmácia fica automática com um motor na ponta do eixo, aproveitando a cortina que já existe. Entram também central, controles, botoeira interna e corrente manual para a falta de luz. O preço segue o peso da cortina: a estreita, de pouco uso, sai por menos, e a larga, de chapa fechada, por mais.",
-        "Para porta de enrolar de loja, instalamos o motor na que hoje é aberta na mão e consertamos a que já é automática; a porta inteira nova é vendida pelo fabricante dela. O valor depende do peso da cortina, calculado pela largura e pela altura, e sobe com o número de aberturas por dia.",
+        "Para porta de enrolar de loja, instalamos o motor na que hoje é aberta na mão e consertamos a que já é automática. A porta inteira nova é vendida pelo fabricante dela. O valor depende do peso da cortina, calculado pela largura e pela altura, e sobe com o número de aberturas por dia.",
         "A automatização da porta de enrolar do comércio costuma caber em um dia, com motor, central, controles, botoeira e corrente manual, desde que a cortina suba reta e o eixo esteja firme. O preço depende do peso da cortina e do que houver a corrigir no eixo e nas guias, e é informado de graça pela foto do rolo.",
         "Para ter porta de enrolar automática na loja, não é preciso trocar a porta: o motor é preso ao eixo da cortina atual e vem com central, controle, botoeira e corrente manual. Quanto mais pesada a cortina e mais aberturas por dia, mais caro o motor. A foto do rolo, com a largura e a altura, basta para o orçamento grátis.",
         "A loja que ainda levanta a porta de enrolar na mão pode automatizá-la sem comprar outra, com motor, controle, botão interno, sensor e corrente para a falta de luz. Largura e altura do vão dão o peso da cortina e, com ele, o motor e o valor, que passamos sem custo.",
@@ -429,7 +429,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Vocês instalam a porta inteira ou só o motor?",
         answers: [
-          "Instalamos o motor e a automação, na porta que já existe. A porta nova é comprada do fabricante dela; pelas medidas dizemos se a sua aceita o motor.",
+          "Instalamos o motor e a automação, na porta que já existe. A porta nova é comprada do fabricante dela. Pelas medidas dizemos se a sua aceita o motor.",
           "Fazemos só a automação, com motor, central, controles e sensores. Lâminas, guias e eixo novos são comprados do fabricante da porta.",
           "Instalamos a parte que automatiza, do motor aos sensores, na porta existente. Cortina, guias e eixo novos vêm do fabricante de portas.",
         ],
@@ -485,12 +485,12 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para porta de enrolar transvision de loja, instalamos e consertamos o motor; a porta nova, de lâmina perfurada que mostra a vitrine, é do fabricante. O motor é o mesmo da porta fechada, escolhido pelo peso com um terço de folga, e costuma ser menor, porque ela pesa menos.",
-        "A porta de enrolar transvision da sua loja pode ficar automática com motor na ponta do eixo, botoeira e controle, e consertamos a que já tem. Lâminas e porta nova são de quem a fabrica; o peso, área vezes quilos por metro quadrado, decide a máquina.",
-        "Na porta de enrolar transvision, a lâmina furada deixa a vitrine à vista com a loja fechada, e o motor segue o peso da cortina, menor que o da chapa inteira. Vendemos e instalamos {em} o motor, o controle e o sensor; porta e lâminas são do fabricante.",
+        "Para porta de enrolar transvision de loja, instalamos e consertamos o motor. A porta nova, de lâmina perfurada que mostra a vitrine, é do fabricante. O motor é o mesmo da porta fechada, escolhido pelo peso com um terço de folga, e costuma ser menor, porque ela pesa menos.",
+        "A porta de enrolar transvision da sua loja pode ficar automática com motor na ponta do eixo, botoeira e controle, e consertamos a que já tem. Lâminas e porta nova são de quem a fabrica. O peso, área vezes quilos por metro quadrado, decide a máquina.",
+        "Na porta de enrolar transvision, a lâmina furada deixa a vitrine à vista com a loja fechada, e o motor segue o peso da cortina, menor que o da chapa inteira. Vendemos e instalamos {em} o motor, o controle e o sensor. Porta e lâminas são do fabricante.",
       ],
       price: [
-        "O motor da porta transvision se orça pelo peso da cortina, a área vezes os quilos por metro quadrado, e fica abaixo do de uma porta fechada do mesmo tamanho. Somam botoeira, controles e sensor; a porta nova, com lâminas perfuradas, tem o preço por metro quadrado do fabricante.",
+        "O motor da porta transvision se orça pelo peso da cortina, a área vezes os quilos por metro quadrado, e fica abaixo do de uma porta fechada do mesmo tamanho. Somam botoeira, controles e sensor. A porta nova, com lâminas perfuradas, tem o preço por metro quadrado do fabricante.",
       ],
     },
     sections: [
@@ -499,7 +499,7 @@ export const negocios: NarrowConcept[] = [
         headings: ["Transvision ou chapa fechada na loja", "O que muda com a lâmina perfurada"],
         slots: [
           [
-            "A lâmina perfurada mostra a vitrine à noite e deixa passar ar; em troca, entra pó e um pouco de chuva. A fechada esconde a mercadoria e protege mais.",
+            "A lâmina perfurada mostra a vitrine à noite e deixa passar ar. Em troca, entra pó e um pouco de chuva. A fechada esconde a mercadoria e protege mais.",
             "Com a lâmina furada, a vitrine acesa continua à vista e a loja respira. A chapa inteira veda melhor água e olhar.",
             "Quem quer a vitrine visível fica com a perfurada, aceitando poeira e respingo. Para esconder e vedar, a fechada.",
           ],
@@ -620,7 +620,7 @@ export const negocios: NarrowConcept[] = [
         "Para saber quanto pesa uma porta de enrolar, multiplique a área por 7 a 13 kg por metro quadrado, no aço, e conte 50 cm a mais de altura. Uma de 3 por 3 metros pesa de 75 a 140 kg. O motor deve aguentar um terço a mais que isso.",
       ],
       buying: [
-        "O motor da porta de enrolar se escolhe pelo peso da cortina, de 7 a 13 kg por m², com um terço de folga. A de 3 por 3 metros pesa de 75 a 140 kg e usa motor de 100 a 200 kg; a de 4 por 3 pesa de 100 a 180 kg e usa um de 200 a 300 kg.",
+        "O motor da porta de enrolar se escolhe pelo peso da cortina, de 7 a 13 kg por m², com um terço de folga. A de 3 por 3 metros pesa de 75 a 140 kg e usa motor de 100 a 200 kg. A de 4 por 3 pesa de 100 a 180 kg e usa um de 200 a 300 kg.",
         "Escolha o motor da porta de enrolar pela área vezes 7 a 13 kg por m² e mais um terço. Uma de 3 por 3 metros leva motor de até 200 kg; a de 4 por 3, um de 200 a 300 kg, porque a cortina pesa de 100 a 180 kg.",
         "Uma porta de enrolar de 3 por 3 metros precisa de motor de 100 a 200 kg, e uma de 4 por 3, de 200 a 300 kg. O peso vem da área, com 7 a 13 kg por metro quadrado no aço, e o motor deve ter um terço de folga sobre ele.",
       ],
@@ -655,7 +655,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Chapa mais grossa, lâmina fechada e base reforçada pesam mais; lâmina perfurada e alumínio pesam menos. A espessura é o que mais muda o número.",
-            "A espessura da chapa decide. Lâmina fechada e base forte ficam perto de 13 kg por m²; a perfurada fica na parte de baixo da faixa, e a de alumínio, abaixo dela.",
+            "A espessura da chapa decide. Lâmina fechada e base forte ficam perto de 13 kg por m². A perfurada fica na parte de baixo da faixa, e a de alumínio, abaixo dela.",
             "Os maiores pesos são os da lâmina grossa e fechada, com base reforçada. A perfurada pesa menos, e a de alumínio, menos ainda.",
           ],
           [
@@ -759,12 +759,12 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "O portão automático para clínica, consultório, laboratório ou escritório deve abrir pela recepção, com fotocélula e pausa longa para o paciente passar. O kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado; em portão de correr ou de abrir, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} em folha pesada.",
-        "Para automatizar o portão de clínica ou consultório, ponha o comando na recepção, a fotocélula na passagem e controles só para a equipe. Motor e mão de obra ficam de {price.homeSwap} em portão de correr ou de abrir e de {price.heavySwap} em folha pesada; para basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
+        "Para automatizar o portão de clínica ou consultório, ponha o comando na recepção, a fotocélula na passagem e controles só para a equipe. Motor e mão de obra ficam de {price.homeSwap} em portão de correr ou de abrir e de {price.heavySwap} em folha pesada. Para basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
         "Dentista, laboratório e clínica precisam de um portão automático que a recepção abra, que espere o paciente passar e que aguente o horário de pico. Com a instalação, o basculante de até {width.quarterHp} custa a partir de {price.lowest}, o motor de correr ou de abrir, de {price.homeSwap}, e o de folha pesada, de {price.heavySwap}.",
       ],
       price: [
         "Em clínica, consultório e escritório, o preço do portão automático depende da folha e do movimento: o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado; no de correr ou de abrir, motor e mão de obra ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O horário de pico define o modelo.",
-        "O motor para portão de clínica custa de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada, com mão de obra; para basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}. Interfone, leitor e sensores extras são somados à parte, conforme a entrada.",
+        "O motor para portão de clínica custa de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada, com mão de obra. Para basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}. Interfone, leitor e sensores extras são somados à parte, conforme a entrada.",
       ],
     },
     sections: [
@@ -778,8 +778,8 @@ export const negocios: NarrowConcept[] = [
             "Quem chega toca o interfone, e a recepção abre, vendo pela câmera. Os controles ficam só com a equipe, um por pessoa, para serem excluídos quando alguém sai.",
           ],
           [
-            "O motor é escolhido pela hora mais cheia, e não pela média do dia, porque a consulta marcada junta carros no mesmo horário. Com poucas vagas, um motor comum basta; com movimento contínuo, é preciso um de uso intenso.",
-            "Conte as aberturas da hora de pico, em que vários pacientes chegam juntos. Com poucas vagas, basta um motor residencial; com muitas, é preciso um de uso intenso.",
+            "O motor é escolhido pela hora mais cheia, e não pela média do dia, porque a consulta marcada junta carros no mesmo horário. Com poucas vagas, um motor comum basta. Com movimento contínuo, é preciso um de uso intenso.",
+            "Conte as aberturas da hora de pico, em que vários pacientes chegam juntos. Com poucas vagas, basta um motor residencial. Com muitas, é preciso um de uso intenso.",
             "É a hora de maior movimento que define o motor, pois as consultas concentram as chegadas. Com muitas aberturas seguidas, o residencial esquenta, e o modelo certo é o de uso intenso.",
           ],
         ],
@@ -865,7 +865,7 @@ export const negocios: NarrowConcept[] = [
       any: [
         "Em casa de repouso, clínica geriátrica, lar de idosos ou asilo, o portão automático dos carros abre só pela recepção, devagar, com duas fotocélulas e força mínima, e o de pedestres tem fechadura liberada pela equipe, sem trancar a rota de fuga. Assim o idoso não sai sozinho; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
         "O portão de casa de repouso, clínica geriátrica, asilo ou lar de idosos deve separar carros e pessoas: o da garagem só com comando da recepção e dois pares de fotocélula, e o social com fechadura que a equipe solta e que destrava no alarme. O motor, na troca comum, fica de {price.homeSwap}, com mão de obra.",
-        "Para casa de repouso, asilo, clínica geriátrica ou residencial de idosos, o portão automático seguro abre por comando da equipe, fecha devagar e enxerga andador e cadeira de rodas com fotocélula baixa. O social tem fechadura elétrica que solta no alarme de incêndio; a troca do motor vai de {price.homeSwap}, instalado.",
+        "Para casa de repouso, asilo, clínica geriátrica ou residencial de idosos, o portão automático seguro abre por comando da equipe, fecha devagar e enxerga andador e cadeira de rodas com fotocélula baixa. O social tem fechadura elétrica que solta no alarme de incêndio. A troca do motor vai de {price.homeSwap}, instalado.",
       ],
     },
     sections: [
@@ -973,16 +973,16 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão automático de hospital, sobretudo o da ambulância, não pode parar: precisa de motor de uso intenso, abertura rápida, nobreak ou gerador e equipe que saiba abrir na mão. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; as entradas de carga e de funcionários podem ser mais simples.",
+        "O portão automático de hospital, sobretudo o da ambulância, não pode parar: precisa de motor de uso intenso, abertura rápida, nobreak ou gerador e equipe que saiba abrir na mão. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}. As entradas de carga e de funcionários podem ser mais simples.",
         "O portão de hospital ou clínica precisa separar a entrada da ambulância, que exige motor de uso intenso, rapidez e energia de reserva, das outras, com controle cadastrado por pessoa. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e as aberturas por hora.",
         "O hospital precisa de um portão que não falhe na entrada da ambulância, com motor de uso intenso, abertura rápida, nobreak e sensores dos dois lados. Em portão pesado, motor e mão de obra custam de {price.heavySwap}. As entradas de visitas, carga e funcionários podem ter um modelo mais simples.",
       ],
       repair: [
-        "O conserto do portão de hospital começa por liberar a ambulância: abra outra entrada, desligue o disjuntor e mande vídeo e etiqueta, {shop.hours}. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; trocar o motor de uso intenso custa de {price.heavySwap}, com mão de obra.",
+        "O conserto do portão de hospital começa por liberar a ambulância: abra outra entrada, desligue o disjuntor e mande vídeo e etiqueta, {shop.hours}. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Trocar o motor de uso intenso custa de {price.heavySwap}, com mão de obra.",
         "Com o portão do hospital parado, desvie a ambulância para outra entrada, desligue o disjuntor do motor e chame o técnico, {shop.hours}, com vídeo e etiqueta. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor, de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "Em hospital, o motor de portão pesado com mão de obra fica de {price.heavySwap}; nobreak, leitor e sensores são somados à parte. O peso da folha e as aberturas por hora decidem em que ponto da faixa o seu fica, e por isso as medidas e o horário de pico são as primeiras perguntas.",
+        "Em hospital, o motor de portão pesado com mão de obra fica de {price.heavySwap}. Nobreak, leitor e sensores são somados à parte. O peso da folha e as aberturas por hora decidem em que ponto da faixa o seu fica, e por isso as medidas e o horário de pico são as primeiras perguntas.",
         "O preço do portão de hospital soma motor e mão de obra, de {price.heavySwap} em folha pesada, mais nobreak, sensores e leitor de acesso. A entrada da ambulância precisa do motor mais forte, e cada entrada recebe o seu valor, com fotos e medidas.",
       ],
     },
@@ -1103,14 +1103,14 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão de igreja, clube ou salão, que abre pouco na semana e muito no dia do culto, é escolhido pelo peso da folha e não precisa ser de uso intenso. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
+        "O motor de portão de igreja, clube ou salão, que abre pouco na semana e muito no dia do culto, é escolhido pelo peso da folha e não precisa ser de uso intenso. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
         "O portão automático de igreja ou clube, usado sobretudo no fim de semana, precisa de um motor com força para a folha, e não de muitos ciclos por hora. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, e o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
         "Igreja, clube e salão usam o portão em poucas horas de pico, por isso o motor é escolhido pelo peso da folha: de {price.heavySwap} em folha pesada, com mão de obra, ou a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. Durante a chegada do público, deixe a folha aberta e travada.",
         "A manutenção de portão aos domingos depende da equipe livre, e por isso o melhor é marcá-la durante a semana, fora do horário de culto, com teste na véspera. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se ele falhar no dia do culto, o contato funciona {shop.hours}.",
       ],
       repair: [
         "A manutenção do portão de igreja ou clube é marcada durante a semana, com teste antes do domingo, quando ele não pode parar. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se o portão falhar no dia do culto, o WhatsApp atende {shop.hours}.",
-        "A manutenção do portão da igreja é feita fora do horário de culto e, em portão grande, fica, em geral, de {price.preventiveRange}, sem peças. No domingo a visita depende da equipe livre, {shop.hours}, com o valor da ida informado antes; até lá, deixe o disjuntor desligado e alguém na passagem.",
+        "A manutenção do portão da igreja é feita fora do horário de culto e, em portão grande, fica, em geral, de {price.preventiveRange}, sem peças. No domingo a visita depende da equipe livre, {shop.hours}, com o valor da ida informado antes. Até lá, deixe o disjuntor desligado e alguém na passagem.",
       ],
       price: [
         "O preço do motor para igreja ou clube depende do peso da folha: o portão pesado fica de {price.heavySwap}, com mão de obra, e o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. Como o uso é pouco, nem sempre é preciso um motor de uso intenso. As medidas fecham o valor.",
@@ -1168,7 +1168,7 @@ export const negocios: NarrowConcept[] = [
         question: "A igreja ou o clube precisa de cancela?",
         answers: [
           "Só se houver cobrança ou controle de entrada. Sem isso, o portão aberto com um orientador deixa passar mais carros.",
-          "Em geral, não. A cancela ajuda a cobrar ou a conferir quem entra; para passar muitos carros, bastam o portão aberto e alguém orientando.",
+          "Em geral, não. A cancela ajuda a cobrar ou a conferir quem entra. Para passar muitos carros, bastam o portão aberto e alguém orientando.",
         ],
       },
       {
@@ -1470,7 +1470,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Se o portão já foi mais rápido, a lentidão é defeito: trilho sujo, roldana gasta ou capacitor fraco. Se ele sempre abriu nesse tempo, só outro motor muda, e a folha precisa aguentar.",
-            "Compare com o tempo de quando era novo. Perdeu segundos, o conserto resolve; sempre foi assim, a velocidade do motor comum é fixa, e a saída é trocá-lo.",
+            "Compare com o tempo de quando era novo. Perdeu segundos, o conserto resolve. Sempre foi assim, a velocidade do motor comum é fixa, e a saída é trocá-lo.",
           ],
         ],
       },
@@ -1531,8 +1531,8 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão para lava-rápido ou lava-jato precisa ser de uso intenso e ficar fora do jato: base alta, tampa vedada, IP conferido na ficha (o grau de proteção contra água), DR e aterramento. Com mão de obra, fica de {price.heavySwap}, conforme o peso da folha e as aberturas.",
-        "Em lava-jato, o portão pede motor de uso intenso montado alto e abrigado da água, com cabo em eletroduto, DR, que desarma no choque, e aterramento. Motor e mão de obra custam de {price.heavySwap}; portão de correr ou porta de enrolar serve melhor que basculante.",
-        "Lava-rápido molha tudo e abre a cada carro, por isso o motor é de uso intenso, com base elevada, longe do jato, e circuito com DR e terra. O valor, com mão de obra, vai de {price.heavySwap}; fotos da entrada e do lugar da lavagem mostram onde pôr o motor.",
+        "Em lava-jato, o portão pede motor de uso intenso montado alto e abrigado da água, com cabo em eletroduto, DR, que desarma no choque, e aterramento. Motor e mão de obra custam de {price.heavySwap}. Portão de correr ou porta de enrolar serve melhor que basculante.",
+        "Lava-rápido molha tudo e abre a cada carro, por isso o motor é de uso intenso, com base elevada, longe do jato, e circuito com DR e terra. O valor, com mão de obra, vai de {price.heavySwap}. Fotos da entrada e do lugar da lavagem mostram onde pôr o motor.",
       ],
       price: [
         "Em lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas. Base alta, cobertura contra o jato, DR e ponto de energia entram à parte, vistos pelas fotos da entrada.",
@@ -1641,7 +1641,7 @@ export const negocios: NarrowConcept[] = [
       any: [
         "O portão de posto de combustível pode ser automático, com motor e elétrica fora da área classificada, a zona com vapor junto às bombas e aos tanques, conforme o projeto do posto. A folha costuma ser pesada: motor e mão de obra ficam de {price.heavySwap}, com duas fotocélulas por causa de caminhão.",
         "Para automatizar o portão de posto, o motor e a parte elétrica ficam além da área classificada, onde pode haver vapor de combustível, como o projeto do posto mostrar. Com folha pesada, motor e mão de obra custam de {price.heavySwap}, e são duas fotocélulas, uma baixa e uma alta.",
-        "Portão automático em posto de combustível é possível fora da área classificada, o trecho sujeito a vapor perto das bombas. Peça ao responsável técnico esse desenho e mande fotos e medidas; motor e mão de obra, em folha pesada, vão de {price.heavySwap}, com sensores em duas alturas.",
+        "Portão automático em posto de combustível é possível fora da área classificada, o trecho sujeito a vapor perto das bombas. Peça ao responsável técnico esse desenho e mande fotos e medidas. Motor e mão de obra, em folha pesada, vão de {price.heavySwap}, com sensores em duas alturas.",
       ],
     },
     sections: [
@@ -1754,8 +1754,8 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em hotel, motel ou pousada, o portão automático dos carros pede motor rápido e de uso intenso, com inversor, escolhido pelas aberturas na hora do check-in e do check-out e pelo peso da folha. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; hóspede a pé entra por porta separada.",
-        "O motor para garagem de hotel ou pousada que aguenta check-in e check-out é o de uso intenso com inversor, que abre em poucos segundos e aquece menos. A troca em portão pesado custa {price.heavySwap}, com o trabalho; em motel, cada box usa motor leve com fotocélula própria.",
+        "Em hotel, motel ou pousada, o portão automático dos carros pede motor rápido e de uso intenso, com inversor, escolhido pelas aberturas na hora do check-in e do check-out e pelo peso da folha. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}. Hóspede a pé entra por porta separada.",
+        "O motor para garagem de hotel ou pousada que aguenta check-in e check-out é o de uso intenso com inversor, que abre em poucos segundos e aquece menos. A troca em portão pesado custa {price.heavySwap}, com o trabalho. Em motel, cada box usa motor leve com fotocélula própria.",
         "Portão rápido compensa em hotel quando o carro espera na rua no check-in ou no check-out: escolha motor de uso intenso, com ciclos por hora acima do pico. Motel e pousada pequena misturam um portão geral forte, de {price.heavySwap} na troca, e motores leves nas garagens individuais.",
       ],
       price: [
@@ -1793,7 +1793,7 @@ export const negocios: NarrowConcept[] = [
           ],
           [
             "Com rampa ou calçada na frente, o inversor encurta a espera, porque abre rápido e freia suave. Sem isso, um motor comum de uso intenso atende por menos.",
-            "Inversor vale onde o carro para na rua; em pátio amplo, o uso intenso comum basta.",
+            "Inversor vale onde o carro para na rua. Em pátio amplo, o uso intenso comum basta.",
             "Entrada sem recuo justifica o motor com inversor. Havendo espaço para esperar, economize no motor comum de uso intenso.",
           ],
         ],
@@ -1897,7 +1897,7 @@ export const negocios: NarrowConcept[] = [
       any: [
         "Portão de entrada e de saída separados valem a pena em prédio com mais de umas 60 vagas, fila na rua ou rampa estreita: cada motor trabalha metade e, se um para, o outro serve. Automatizar cada um fica de {price.heavySwap} por motor, com mão de obra.",
         "Para automatizar o portão de entrada e o portão de saída do prédio, são dois motores de uso intenso, de {price.heavySwap} cada na troca, com tag na entrada e laço no piso ou botoeira na saída. Com até umas 60 vagas, um portão só, com fotocélula e semáforo, costuma bastar.",
-        "Dois portões na garagem do prédio, independentes, acabam com a fila quando há mais de 60 vagas ou rampa de mão única. Cada motor, instalado em portão pesado, custa de {price.heavySwap}; a entrada abre por tag e a saída, por laço no piso.",
+        "Dois portões na garagem do prédio, independentes, acabam com a fila quando há mais de 60 vagas ou rampa de mão única. Cada motor, instalado em portão pesado, custa de {price.heavySwap}. A entrada abre por tag e a saída, por laço no piso.",
       ],
       price: [
         "Automatizar portão de entrada e portão de saída do prédio são dois motores: com mão de obra, de {price.heavySwap} por folha, conforme o peso e o uso. Laço, tag e semáforo entram à parte, e os dois portões são vistos na mesma visita.",
@@ -2135,8 +2135,8 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor só não serve para dois portões, nem lado a lado: cada folha precisa do seu, com parada e força próprias. O que se divide é o controle, com uma tecla para cada; a troca em casa fica de {price.homeSwap} por motor, ou {price.homeSwapTwice} os dois.",
-        "Não dá para usar o mesmo motor em dois portões, porque o percurso e a força são regulados para uma folha; para 2 portões são 2 motores. Em casa, os dois trocados ficam de {price.homeSwapTwice}, com mão de obra, e um único controle abre ambos.",
+        "Um motor só não serve para dois portões, nem lado a lado: cada folha precisa do seu, com parada e força próprias. O que se divide é o controle, com uma tecla para cada. A troca em casa fica de {price.homeSwap} por motor, ou {price.homeSwapTwice} os dois.",
+        "Não dá para usar o mesmo motor em dois portões, porque o percurso e a força são regulados para uma folha. Para 2 portões são 2 motores. Em casa, os dois trocados ficam de {price.homeSwapTwice}, com mão de obra, e um único controle abre ambos.",
         "Dois portões com um motor só não funciona: puxando duas folhas, o automatizador para fora do ponto e não recua se uma encontra alguém. Preveja um motor em cada, de {price.homeSwap} por troca em casa; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
       ],
     },
@@ -2211,7 +2211,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a instalação dos dois?",
         answers: [
-          "Cada basculante leva {time.tilting} e cada deslizante, {time.sliding}; em geral os dois cabem em um dia.",
+          "Cada basculante leva {time.tilting} e cada deslizante, {time.sliding}. Em geral os dois cabem em um dia.",
           "Conte {time.tilting} por basculante e {time.sliding} por portão de correr, com energia e base prontas.",
         ],
       },

@@ -27,11 +27,11 @@ export const nobreak: NarrowConcept[] = [
       any: [
         "O preço do nobreak para portão soma aparelho, bateria e instalação e muda com a potência do motor e com quantas aberturas você quer na falta de luz. Casa com motor comum paga menos que prédio ou portão pesado. A foto da etiqueta do motor dá o valor, sem custo.",
         "O nobreak para portão custa conforme o motor: quanto mais potência e mais aberturas sem luz, maiores o aparelho e a bateria. Casa com motor comum gasta menos que prédio ou portão pesado. Pela foto da etiqueta, você recebe grátis o valor do aparelho, da bateria e da instalação.",
-        "Não há preço único de nobreak para portão, porque o aparelho acompanha o motor e a bateria acompanha o uso na falta de energia. O de casa custa menos; o de prédio ou folha pesada custa mais. A foto da etiqueta basta para o orçamento grátis de aparelho, bateria e montagem.",
+        "Não há preço único de nobreak para portão, porque o aparelho acompanha o motor e a bateria acompanha o uso na falta de energia. O de casa custa menos. O de prédio ou folha pesada custa mais. A foto da etiqueta basta para o orçamento grátis de aparelho, bateria e montagem.",
         "O preço de um nobreak de portão instalado depende de três partes: o aparelho, do porte do motor, a bateria, conforme as aberturas sem luz, e o serviço. Motor de casa fica na faixa mais baixa; prédio e folha pesada, na mais alta. Envie a foto da etiqueta para receber o valor.",
       ],
       price: [
-        "O preço de um nobreak para motor de portão depende da potência do motor e de quantas aberturas você quer sem luz, por isso não há preço único. O de uma casa com motor comum é o mais barato; o de prédio ou folha pesada custa mais. Pela foto da etiqueta do motor, orçamos grátis aparelho, bateria e instalação.",
+        "O preço de um nobreak para motor de portão depende da potência do motor e de quantas aberturas você quer sem luz, por isso não há preço único. O de uma casa com motor comum é o mais barato. O de prédio ou folha pesada custa mais. Pela foto da etiqueta do motor, orçamos grátis aparelho, bateria e instalação.",
         "O preço do nobreak para portão eletrônico sai pela foto da etiqueta do motor, porque o aparelho tem de aguentar a partida dele. Casa com motor comum paga menos que prédio ou portão pesado. Somam-se a bateria, conforme as aberturas que você quer sem luz, e a instalação.",
         "Um nobreak para portão tem preço conforme o motor: o aparelho precisa aguentar a partida, que é maior em folha pesada e em placa com inversor. Motor de casa é o caso mais barato. A foto da etiqueta basta para receber o valor do aparelho, da bateria e da mão de obra.",
         "O valor do nobreak para portão acompanha a potência do motor, da casa com motor comum, mais barata, ao prédio de folha pesada. Fotografe a etiqueta e diga quantas vezes quer abrir sem luz. O orçamento grátis traz aparelho, bateria e montagem, separados.",
@@ -47,7 +47,7 @@ export const nobreak: NarrowConcept[] = [
             "O aparelho é a maior parte da conta, e o tamanho dele vem da partida do motor, o instante de maior esforço. A bateria é a segunda parte e, em geral, é trocada a cada 2 a 4 anos.",
             "A partida, quando o motor puxa mais corrente, define o tamanho do aparelho, que é o item mais caro. A bateria vem em seguida e costuma ser trocada a cada 2 a 4 anos.",
             "Quanto mais forte o arranque do motor, maior e mais caro o nobreak. Some a bateria, que costuma durar de 2 a 4 anos e depois é paga de novo.",
-            "Dois itens formam quase todo o valor. O primeiro é o aparelho, do tamanho da corrente de partida do motor; o segundo é a bateria, trocada em geral a cada 2 a 4 anos.",
+            "Dois itens formam quase todo o valor. O primeiro é o aparelho, do tamanho da corrente de partida do motor. O segundo é a bateria, trocada em geral a cada 2 a 4 anos.",
           ],
         ],
         bullets: [
@@ -147,8 +147,8 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "O nobreak do portão apitando sem parar, com a luz da casa acesa, costuma ter a bateria no fim. Sem luz, o apito só avisa que ele usa a reserva, e na partida do motor é sobrecarga; não abra o aparelho: a visita para medir e trocar, em casa, parte de {price.preventive}, sem peças.",
-        "Bateria do nobreak do portão apitando direto, com a rede normal, quase sempre pede troca, porque ela dura de 2 a 4 anos. Confira antes se o disjuntor dele está ligado; a visita residencial começa em {price.preventive}, fora a bateria, e a caixa não se abre em casa.",
-        "Nobreak apitando direto avisa de três coisas: falta de rede, bateria fraca ou sobrecarga na partida do motor. Se há luz e o disjuntor dele está ligado, a bateria perdeu a carga; trocar e testar, em residência, custa a partir de {price.preventive}, sem peças.",
+        "Bateria do nobreak do portão apitando direto, com a rede normal, quase sempre pede troca, porque ela dura de 2 a 4 anos. Confira antes se o disjuntor dele está ligado. A visita residencial começa em {price.preventive}, fora a bateria, e a caixa não se abre em casa.",
+        "Nobreak apitando direto avisa de três coisas: falta de rede, bateria fraca ou sobrecarga na partida do motor. Se há luz e o disjuntor dele está ligado, a bateria perdeu a carga. Trocar e testar, em residência, custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -175,7 +175,7 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Apito parado, na partida ou sem luz", "Causas do apito em cada situação"],
         slots: [
           [
-            "Parado e com luz, é bateria velha ou carregador com defeito. Só na partida do motor, é portão pesado, aparelho pequeno ou bateria sem força; e sem luz, é o aviso normal de reserva em uso, mais rápido perto do fim.",
+            "Parado e com luz, é bateria velha ou carregador com defeito. Só na partida do motor, é portão pesado, aparelho pequeno ou bateria sem força. E sem luz, é o aviso normal de reserva em uso, mais rápido perto do fim.",
             "Bip espaçado com a rede normal é o aviso clássico de bateria para trocar. Se só apita quando a folha arranca, a carga passa do que ele entrega; na falta de luz, o apito é normal e acelera com a carga acabando.",
             "Com a luz da casa acesa, suspeite da bateria ou do carregador. No arranque da folha, de sobrecarga, por roldana travada ou folha desequilibrada. Sem rede, ele só avisa que está trabalhando.",
           ],
@@ -438,7 +438,7 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Como testar o nobreak em casa", "Teste de falta de luz"],
         slots: [
           [
-            "Depois de instalado, um teste a cada seis meses mostra se a bateria ainda segura o portão. Não abra o aparelho nem toque nas saídas, que continuam com energia sem a rede; portão lento ou apito seguido indicam bateria fraca.",
+            "Depois de instalado, um teste a cada seis meses mostra se a bateria ainda segura o portão. Não abra o aparelho nem toque nas saídas, que continuam com energia sem a rede. Portão lento ou apito seguido indicam bateria fraca.",
             "Duas vezes por ano, simule a falta de luz num dia calmo. O nobreak segue energizado com a rede desligada, portanto nada de abrir a caixa; se a folha perde velocidade ou ele apita sem parar, a bateria cansou.",
             "Faça um ensaio a cada semestre, sem tirar nenhuma tampa, porque as saídas do nobreak ficam vivas mesmo sem rede. Folha mais lenta e avisos sonoros repetidos são sinal de bateria no fim.",
           ],
@@ -464,7 +464,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Meu nobreak de computador já está ligado ao portão. Faz mal?",
         answers: [
-          "Pode desarmar, esquentar o motor ou queimar. Peça para o técnico retirá-lo do circuito; até a troca, o motor trabalha melhor direto na rede.",
+          "Pode desarmar, esquentar o motor ou queimar. Peça para o técnico retirá-lo do circuito. Até a troca, o motor trabalha melhor direto na rede.",
           "Faz: o motor ronca e esquenta na bateria, e o aparelho desarma quando mais se precisa. O técnico liga o motor de volta à rede até você pôr o modelo próprio.",
         ],
       },
@@ -555,7 +555,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "O modelo para motor de casa com uma bateria é o mais barato. O preço sobe com a potência do motor, com o número de aberturas desejado e com a placa de inversor, que pede aparelho compatível.",
             "Quanto mais forte o motor e mais aberturas você quer sem luz, mais caro fica. Motor com inversor exige modelo compatível, de valor maior, e o básico atende o portão comum de casa.",
-            "A força do motor, o número de aberturas e o tipo de placa fazem o preço. O de casa, com uma bateria, é o mais barato; o compatível com inversor custa mais.",
+            "A força do motor, o número de aberturas e o tipo de placa fazem o preço. O de casa, com uma bateria, é o mais barato. O compatível com inversor custa mais.",
           ],
           [
             "A instalação é rápida quando há lugar seco e ventilado perto do motor. Distância, tomada nova ou dois motores aumentam o serviço.",
@@ -579,7 +579,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Com nobreak ainda preciso da chave?",
         answers: [
           "Sim. Se a bateria acabar ou o motor falhar, a chave solta a folha de correr ou de abrir. Basculante com cabo, mola ou contrapeso em falha não se destrava.",
-          "Precisa, porque o nobreak não abre portão com defeito. Guarde a chave à mão e use só em folha reta; no basculante com defeito mecânico, espere o técnico.",
+          "Precisa, porque o nobreak não abre portão com defeito. Guarde a chave à mão e use só em folha reta. No basculante com defeito mecânico, espere o técnico.",
           "Sim, para quando a carga acabar. Antes de usar a chave, desligue o disjuntor e o nobreak; no basculante com defeito, não destrave.",
         ],
       },
@@ -695,7 +695,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Quanto tempo o nobreak leva para recarregar?",
         answers: [
-          "Em geral, leva algumas horas; se esvaziou por completo, pode levar até um dia.",
+          "Em geral, leva algumas horas. Se esvaziou por completo, pode levar até um dia.",
           "Depende do carregador e da bateria. Conte com o dia seguinte antes de testar de novo.",
         ],
       },
@@ -966,7 +966,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "O motor de 24 V costuma usar duas baterias de 12 V, e o nobreak traz a dele dentro. O calor encurta a vida de ambas, e um teste com a rede desligada, duas vezes por ano, mostra se ainda seguram carga.",
             "São duas baterias de 12 V na placa de 24 V e uma ou mais dentro do nobreak. Em lugar fresco elas duram mais; teste a cada seis meses, com a rede desligada.",
-            "No de 24 V há um par de baterias de 12 V; no nobreak, a bateria é interna. Deixe em lugar fresco e simule a falta de luz duas vezes por ano.",
+            "No de 24 V há um par de baterias de 12 V. No nobreak, a bateria é interna. Deixe em lugar fresco e simule a falta de luz duas vezes por ano.",
           ],
         ],
       },
@@ -995,7 +995,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Qual é mais barato, nobreak ou motor com bateria?",
         answers: [
-          "Com o motor atual em bom estado, o nobreak. Em motor velho, a troca pelo de 24 V com bateria pode compensar, porque dispensa o nobreak; em casa, a troca fica em geral de {price.homeSwap}.",
+          "Com o motor atual em bom estado, o nobreak. Em motor velho, a troca pelo de 24 V com bateria pode compensar, porque dispensa o nobreak. Em casa, a troca fica em geral de {price.homeSwap}.",
           "O nobreak, enquanto o motor está bom. Na compra de um novo, some o preço do nobreak ao do motor comum e compare com o de 24 V, que já trabalha com bateria.",
           "No motor que já existe, o nobreak custa menos que trocar o motor. O de 24 V só sai melhor quando o motor já precisa ser trocado.",
         ],
@@ -1055,12 +1055,12 @@ export const nobreak: NarrowConcept[] = [
         "Em condomínio, o nobreak do portão precisa de potência para o arranque do motor e de bateria para os carros da hora de pico, e não para poucas aberturas como em casa. Com gerador no prédio, ele só cobre os segundos até o gerador entrar. O valor sai pela etiqueta e pelo número de vagas.",
         "O portão de condomínio abre sem luz com nobreak próprio para motor de portão ou com motor DC e bateria, que já nasce preparado para isso. A escolha depende da partida do motor, das vagas e de haver gerador. O orçamento é grátis, pela foto da etiqueta.",
         "Para o portão do prédio não parar na falta de luz, o nobreak deve suportar o arranque do motor e ter carga para os carros do horário de pico. Precisa ser um modelo próprio para portão, menor onde já existe gerador. Com a etiqueta do motor e o número de vagas indicamos o aparelho e o preço.",
-        "O síndico que procura nobreak para o portão do condomínio precisa de dois números: a corrente de partida do motor, estimada pela etiqueta, e as aberturas na hora mais cheia. Com gerador, o aparelho pode ser menor; motor DC com bateria é a alternativa. Os dois são orçados por foto.",
+        "O síndico que procura nobreak para o portão do condomínio precisa de dois números: a corrente de partida do motor, estimada pela etiqueta, e as aberturas na hora mais cheia. Com gerador, o aparelho pode ser menor. Motor DC com bateria é a alternativa. Os dois são orçados por foto.",
         "O portão de condomínio precisa de nobreak onde não há gerador que o alimente, porque sem luz os carros não entram nem saem e o zelador teria de soltar a folha na mão. Com gerador, um menor cobre os segundos até ele partir. A partida do motor e as vagas definem o tamanho, e o orçamento é grátis.",
       ],
       price: [
         "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir a hora de pico. O valor soma aparelho, baterias e instalação. Ele é informado grátis pela foto da etiqueta do motor e pelo número de vagas.",
-        "Em condomínio, o preço do nobreak do portão depende do motor e de quantos carros precisam passar sem luz; com gerador no prédio, ele pode ser menor. Aparelho, baterias e instalação vêm em linhas separadas, orçados grátis por foto.",
+        "Em condomínio, o preço do nobreak do portão depende do motor e de quantos carros precisam passar sem luz. Com gerador no prédio, ele pode ser menor. Aparelho, baterias e instalação vêm em linhas separadas, orçados grátis por foto.",
         "O preço do nobreak do portão de condomínio depende do motor e das vagas, e é mais que numa casa, pois ele enfrenta folha pesada e muitas aberturas seguidas. A conta tem aparelho, baterias e instalação e diminui quando o prédio tem gerador. Mande a etiqueta do motor e o número de vagas.",
         "No nobreak para portão de prédio, pesam no valor a força que o motor pede na partida e a quantidade de baterias para a hora cheia. Um gerador já instalado reduz o tamanho necessário. Com a foto da etiqueta e o total de vagas, orçamos aparelho, bateria e mão de obra.",
       ],
@@ -1071,7 +1071,7 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Como dimensionar para o condomínio", "Motor, folha e vagas"],
         slots: [
           [
-            "A potência vem da partida do motor, quando a corrente sobe muito, e não do consumo médio; folha pesada pede aparelho maior mesmo com poucas vagas. Motor com inversor, que controla a velocidade, exige nobreak compatível.",
+            "A potência vem da partida do motor, quando a corrente sobe muito, e não do consumo médio. Folha pesada pede aparelho maior mesmo com poucas vagas. Motor com inversor, que controla a velocidade, exige nobreak compatível.",
             "O que define a potência é o arranque, o instante em que o motor puxa mais corrente, e por isso o peso da folha conta tanto. Se a placa tem inversor, que controla a velocidade, confira no manual que nobreak ela aceita.",
             "Leia a etiqueta do motor e pense na partida, porque é nela que o aparelho pequeno desarma, sobretudo com folha pesada. Placa com inversor, que varia a velocidade, pede modelo compatível.",
             "O consumo médio engana, pois o motor exige mais ao sair do repouso. Quanto mais pesada a folha, maior o aparelho; e, se há inversor, que regula a velocidade, a compatibilidade precisa constar no manual.",
@@ -1089,7 +1089,7 @@ export const nobreak: NarrowConcept[] = [
         slots: [
           [
             "O gerador cobre a falta longa, e o nobreak cobre os segundos até ele entrar e as quedas curtas. Onde há gerador, um eletricista liga o circuito do portão ao quadro de emergência, e o nobreak pode ser pequeno.",
-            "Em prédio com gerador, um eletricista passa o portão para o quadro de emergência, e o nobreak só segura a entrada até ele assumir. O gerador aguenta horas; o nobreak serve para quedas curtas.",
+            "Em prédio com gerador, um eletricista passa o portão para o quadro de emergência, e o nobreak só segura a entrada até ele assumir. O gerador aguenta horas. O nobreak serve para quedas curtas.",
             "O nobreak responde na hora e dura pouco, enquanto o gerador demora alguns segundos e sustenta a falta longa. Com os dois, o portão fica no circuito de emergência, e o nobreak pode ser menor.",
           ],
           [
@@ -1122,7 +1122,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "Teste o nobreak {visits.business}, na revisão do portão: desliga-se a rede e contam-se as aberturas. A bateria se desgasta, mais depressa no calor, e em geral é trocada a cada 2 a 4 anos, gasto que o condomínio deve prever.",
             "Na revisão, {visits.business}, o portão é acionado sem rede e o número de aberturas fica anotado. Preveja a troca da bateria, em geral a cada 2 a 4 anos, ou antes em lugar quente.",
-            "Inclua o nobreak na revisão do portão, {visits.business}, com as aberturas contadas na bateria. Se o número cai, a troca está perto; em geral ela é feita a cada 2 a 4 anos.",
+            "Inclua o nobreak na revisão do portão, {visits.business}, com as aberturas contadas na bateria. Se o número cai, a troca está perto. Em geral ela é feita a cada 2 a 4 anos.",
           ],
         ],
       },
@@ -1250,7 +1250,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Se a bateria acabar, como abro o portão de correr?",
         answers: [
           "Desligue o disjuntor e o nobreak e solte o motor com a chave de destravamento. A folha reta, em trilho plano, é empurrada devagar com a mão.",
-          "Pela chave de destravamento do motor, com o nobreak e o disjuntor desligados. Isso vale para folha reta e piso plano; em rampa, espere o técnico.",
+          "Pela chave de destravamento do motor, com o nobreak e o disjuntor desligados. Isso vale para folha reta e piso plano. Em rampa, espere o técnico.",
         ],
       },
     ],

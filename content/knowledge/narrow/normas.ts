@@ -98,7 +98,7 @@ export const normas: NarrowConcept[] = [
       {
         question: "O condomínio pode obrigar?",
         answers: [
-          "Pode, pela convenção ou pelo regulamento; na área comum, a decisão costuma ser da assembleia ou do síndico.",
+          "Pode, pela convenção ou pelo regulamento. Na área comum, a decisão costuma ser da assembleia ou do síndico.",
           "Sim, na área comum, por decisão da assembleia ou do síndico. O teste do sensor deve ficar anotado em cada visita.",
         ],
       },
@@ -260,7 +260,7 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, em regra a NR-12 vale para portão automático de fábrica e de outro local de trabalho, porque ele é tratado como equipamento com partes móveis; quem define como é a segurança do trabalho da empresa. Em portão de casa a NR-12 não se aplica, e a NR-10 rege o serviço elétrico do motor nos dois.",
+        "Sim, em regra a NR-12 vale para portão automático de fábrica e de outro local de trabalho, porque ele é tratado como equipamento com partes móveis. Quem define como é a segurança do trabalho da empresa. Em portão de casa a NR-12 não se aplica, e a NR-10 rege o serviço elétrico do motor nos dois.",
         "Costuma valer: o portão eletrônico de empresa é considerado máquina ou equipamento pela NR-12, e a segurança do trabalho diz quais proteções exigir. A NR-10 cobre quem mexe na parte elétrica do motor; em casa, sem trabalhadores, a NR-12 não se aplica ao portão automático.",
         "Em portão automático de fábrica, a NR-12 em regra se aplica e pede sensor, parada e pontos de esmagamento protegidos, conforme a avaliação da segurança do trabalho. A NR-10 trata do serviço elétrico, e a NR-12 não alcança o portão de casa.",
         "A NR-10 vale para o conserto de portão em local de trabalho, porque o motor é ligado à rede: quem abre a caixa precisa de treinamento em eletricidade, trabalha com o disjuntor bloqueado e confere a ausência de tensão. Em casa, onde não há empregador, o cuidado é o mesmo, mas a norma não é cobrada do morador.",
@@ -289,7 +289,7 @@ export const normas: NarrowConcept[] = [
         slots: [
           [
             "A lista final sai da avaliação do local, feita por profissional habilitado, mas estes pontos aparecem quase sempre. Adiantar a instalação deles encurta a adequação.",
-            "Quem fecha a lista é o profissional que avalia o local; os itens a seguir são os usuais. Já os deixar prontos poupa uma segunda parada do portão.",
+            "Quem fecha a lista é o profissional que avalia o local. Os itens a seguir são os usuais. Já os deixar prontos poupa uma segunda parada do portão.",
             "Cada local tem a sua análise de risco, e mesmo assim alguns itens se repetem. Vale conferir quais o seu portão já tem.",
           ],
         ],
@@ -323,7 +323,7 @@ export const normas: NarrowConcept[] = [
       {
         question: "NR-12 vale para portão de condomínio?",
         answers: [
-          "A norma é de ambiente de trabalho, então entra onde há funcionários, como portaria e zeladoria. A administração deve consultar a segurança do trabalho; para moradores, vale a mesma proteção contra esmagamento.",
+          "A norma é de ambiente de trabalho, então entra onde há funcionários, como portaria e zeladoria. A administração deve consultar a segurança do trabalho. Para moradores, vale a mesma proteção contra esmagamento.",
           "Onde há empregados, o condomínio deve tratar o assunto com um profissional de segurança do trabalho. Para quem mora, sensor e reversão são cuidados iguais.",
         ],
       },
@@ -331,7 +331,7 @@ export const normas: NarrowConcept[] = [
         question: "Quem emite laudo de NR-12 do portão?",
         answers: [
           "Um profissional habilitado, em geral engenheiro com registro e responsabilidade técnica, depois de avaliar o local. Instalar e regular os sensores é outro serviço, que fazemos.",
-          "O laudo é de engenheiro ou profissional habilitado, com responsabilidade técnica assinada. Nós instalamos e regulamos sensores e proteções; o documento não é nosso.",
+          "O laudo é de engenheiro ou profissional habilitado, com responsabilidade técnica assinada. Nós instalamos e regulamos sensores e proteções. O documento não é nosso.",
         ],
       },
       {
@@ -367,7 +367,7 @@ export const normas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor e serviço de portão automático saem com nota fiscal; a ART, assinada por engenheiro do CREA, é pedida no orçamento, que diz se entra na proposta ou é contratada à parte. Para instalar ou trocar motor igual, sem obra, ela em geral não é exigida; em obra de condomínio, costuma ser.",
+        "Motor e serviço de portão automático saem com nota fiscal. A ART, assinada por engenheiro do CREA, é pedida no orçamento, que diz se entra na proposta ou é contratada à parte. Para instalar ou trocar motor igual, sem obra, ela em geral não é exigida. Em obra de condomínio, costuma ser.",
         "Nota fiscal, sim, em motor, peça e mão de obra do portão. A ART do engenheiro depende do serviço: trocar motor raramente precisa; portão novo, estrutura ou elétrica em condomínio costuma exigir, e o pedido é feito antes de fechar, porque soma taxa e honorários.",
         "O condomínio que pede nota fiscal e ART do serviço do portão deve dizer isso no orçamento: a nota é certa, e a ART, anotação de responsabilidade técnica, é contratada quando há obra. Só trocar ou instalar motor, em geral, dispensa a ART.",
       ],
@@ -487,7 +487,7 @@ export const normas: NarrowConcept[] = [
         "O preço da ART do portão depende de quem assina e do que vai ser feito: paga-se a taxa do conselho e o trabalho do engenheiro, à parte do motor e da instalação. Diga a exigência ao pedir o orçamento, que é grátis por foto.",
       ],
       any: [
-        "Para instalação de portão automático em condomínio, em geral precisa de ART quando o portão é novo ou o serviço mexe na estrutura ou na elétrica do prédio, porque é reforma pela NBR 16280. Trocar um motor por outro igual costuma dispensar; diga a exigência no pedido de orçamento.",
+        "Para instalação de portão automático em condomínio, em geral precisa de ART quando o portão é novo ou o serviço mexe na estrutura ou na elétrica do prédio, porque é reforma pela NBR 16280. Trocar um motor por outro igual costuma dispensar. Diga a exigência no pedido de orçamento.",
         "Quem assina e emite a ART do portão é engenheiro registrado no CREA, e não a empresa de automação por si: diga a exigência no pedido, e a resposta informa se o engenheiro responsável entra na proposta ou é contratado à parte. Relatório, fotos e nota do serviço nós entregamos.",
         "Portão automático precisa de ART se a administração, a empresa ou a obra exige responsável técnico, em geral para portão novo ou estrutura; em casa, quase nunca. A empresa de automação não emite sozinha: quem assina é o engenheiro, e ele entra na proposta quando o documento é pedido.",
       ],
@@ -498,7 +498,7 @@ export const normas: NarrowConcept[] = [
         headings: ["Quando o portão pede responsável técnico", "Casa, prédio e empresa: quem pede ART"],
         slots: [
           [
-            "Em casa, troca de motor e regulagem são manutenção e raramente envolvem documento. Em prédio, a NBR 16280 pede plano de reforma e responsável quando a obra mexe em estrutura, fachada ou elétrica; empresa e obra pública costumam pôr a exigência no contrato.",
+            "Em casa, troca de motor e regulagem são manutenção e raramente envolvem documento. Em prédio, a NBR 16280 pede plano de reforma e responsável quando a obra mexe em estrutura, fachada ou elétrica. Empresa e obra pública costumam pôr a exigência no contrato.",
             "Na residência, orçamento e nota costumam bastar. Condomínio segue a NBR 16280, que trata como reforma o portão novo, a fundação, a fachada e a mudança no quadro de luz; em empresa, quem manda é o contrato.",
             "Trocar motor ou placa é manutenção, em casa e em geral também no prédio. Portão novo e pesado, com fundação, fachada alterada ou circuito novo, é reforma pela NBR 16280 e pede responsável técnico.",
           ],
@@ -522,7 +522,7 @@ export const normas: NarrowConcept[] = [
           [
             "A falta do documento é o que mais atrasa serviço em prédio. Combine por escrito quem providencia cada papel.",
             "Pedir o documento no fim para a obra. Resolva isso na primeira conversa, porque ele muda preço e prazo.",
-            "O documento é um item a mais no orçamento e leva dias; por isso entra no começo.",
+            "O documento é um item a mais no orçamento e leva dias. Por isso entra no começo.",
           ],
         ],
         steps: [
@@ -646,7 +646,7 @@ export const normas: NarrowConcept[] = [
         slots: [
           [
             "Trocar o motor por outro igual, numa casa, quase nunca pede ART. Portão novo em prédio, fundação e mudança no quadro de luz são tratados como reforma pela NBR 16280 e pedem um responsável. Diga a exigência ao pedir o orçamento, e respondemos se o engenheiro entra na proposta.",
-            "Em prédio, a NBR 16280 pede responsável técnico quando a obra mexe em estrutura, fachada ou elétrica; na troca simples de motor, o condomínio decide. Avise no pedido de orçamento, porque o documento é contratado antes da obra.",
+            "Em prédio, a NBR 16280 pede responsável técnico quando a obra mexe em estrutura, fachada ou elétrica. Na troca simples de motor, o condomínio decide. Avise no pedido de orçamento, porque o documento é contratado antes da obra.",
           ],
         ],
       },
@@ -942,7 +942,7 @@ export const normas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O plano de manutenção do portão da garagem pela NBR 5674 é uma tabela com quatro colunas: o que se verifica, de quanto em quanto tempo, quem faz e onde fica o registro. A norma pede o plano e o registro; os intervalos vêm do manual do motor e do uso. Em prédio, o técnico vem {visits.business}.",
+        "O plano de manutenção do portão da garagem pela NBR 5674 é uma tabela com quatro colunas: o que se verifica, de quanto em quanto tempo, quem faz e onde fica o registro. A norma pede o plano e o registro. Os intervalos vêm do manual do motor e do uso. Em prédio, o técnico vem {visits.business}.",
         "Um modelo de plano de manutenção preventiva do portão de condomínio tem cinco linhas: limpeza semanal, teste mensal da fotocélula, conferência trimestral, revisão do técnico a cada seis meses e relatório anual. Em cada uma vão o responsável e o registro, como pede a NBR 5674.",
         "Para cumprir a NBR 5674, o portão da garagem entra no plano de manutenção do prédio com item, intervalo, responsável e registro. Zelador faz a limpeza e os testes simples; o técnico revisa {visits.business} e entrega relatório. A norma não dá os dias: quem os dá é o manual do motor e o movimento.",
       ],
@@ -1051,11 +1051,11 @@ export const normas: NarrowConcept[] = [
     answers: {
       any: [
         "Em portão residencial, a fotocélula não é obrigatória por nenhuma lei geral que conhecemos, mas o manual do motor costuma exigi-la com fechamento automático, e o dono da casa responde por acidente. Instale: par, cabo e mão de obra são orçados juntos, por foto das colunas.",
-        "Não conhecemos lei geral que torne obrigatória a fotocélula em portão residencial; sem ela, porém, ele só deve fechar por comando, com o vão à vista. Com fechamento automático, criança ou animal, é indispensável; o preço dela já instalada sai por foto, antes da visita.",
-        "Pode instalar motor sem fotocélula em casa, porque não conhecemos lei geral que a torne obrigatória no portão residencial. Mas ele só pode fechar por comando, com o vão à vista; com fechamento automático, o manual a pede. Sensores e serviço vêm num orçamento só, dado por foto.",
+        "Não conhecemos lei geral que torne obrigatória a fotocélula em portão residencial; sem ela, porém, ele só deve fechar por comando, com o vão à vista. Com fechamento automático, criança ou animal, é indispensável. O preço dela já instalada sai por foto, antes da visita.",
+        "Pode instalar motor sem fotocélula em casa, porque não conhecemos lei geral que a torne obrigatória no portão residencial. Mas ele só pode fechar por comando, com o vão à vista. Com fechamento automático, o manual a pede. Sensores e serviço vêm num orçamento só, dado por foto.",
       ],
       installation: [
-        "Pode instalar o motor sem fotocélula em casa: não conhecemos lei geral que a exija, e o portão anda. Mas ele só deve fechar por comando, com o vão à vista; com fechamento automático, o manual a pede e ela não pode faltar. O par é orçado por foto, com a instalação incluída.",
+        "Pode instalar o motor sem fotocélula em casa: não conhecemos lei geral que a exija, e o portão anda. Mas ele só deve fechar por comando, com o vão à vista. Com fechamento automático, o manual a pede e ela não pode faltar. O par é orçado por foto, com a instalação incluída.",
         "O motor pode ser instalado sem fotocélula em residência, desde que o portão feche só por comando, com alguém vendo. Recomendamos pôr o par junto, orçado por foto, porque com fechamento automático ele é indispensável, e instalar os dois na mesma ida poupa serviço.",
       ],
     },
@@ -1100,7 +1100,7 @@ export const normas: NarrowConcept[] = [
           [
             "Uma vez por mês, de lado e longe da folha, corte o feixe com um cabo de vassoura durante o fechamento: o portão deve parar e reabrir. Se não voltar, use só com alguém olhando e chame o técnico.",
             "Com a passagem livre e você ao lado, passe um cabo de vassoura no feixe enquanto a folha fecha; ela deve voltar. Falhou uma vez, desligue o fechamento automático e peça a revisão.",
-            "O teste mensal é simples: com o portão fechando, interrompa o feixe com um cabo comprido, sem entrar no vão. A folha tem de reabrir; do contrário, não use o automático até o conserto.",
+            "O teste mensal é simples: com o portão fechando, interrompa o feixe com um cabo comprido, sem entrar no vão. A folha tem de reabrir. Do contrário, não use o automático até o conserto.",
           ],
         ],
       },

@@ -74,7 +74,7 @@ export const passagemEVaga: NarrowConcept[] = [
         headings: ["Quanto custa proteger a passagem", "O que muda o valor"],
         slots: [
           [
-            "Um par a mais, com cabo até as colunas, é o caminho mais barato; o laço soma corte no piso e detector. Em portão grande, a visita com regulagem fica, em geral, de {price.preventiveRange}, sem peças.",
+            "Um par a mais, com cabo até as colunas, é o caminho mais barato. O laço soma corte no piso e detector. Em portão grande, a visita com regulagem fica, em geral, de {price.preventiveRange}, sem peças.",
             "O segundo par custa os sensores e a fiação, e o laço, mais caro, exige cortar o chão. A visita para portão grande costuma ir de {price.preventiveRange}, fora peças.",
             "Entre as saídas, o par extra é a mais em conta, e o laço pede obra no piso. Regular um portão grande fica, na maioria dos casos, de {price.preventiveRange}, sem peças.",
           ],
@@ -148,9 +148,9 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Qualquer motor deslizante comum segura o portão de correr na ladeira ou rampa enquanto está travado, porque a engrenagem do redutor não gira ao contrário; destravado, a folha desce sozinha. Por isso não se escolhe motor para rampa: deixa-se o trilho em nível, e o comum serve, de {price.homeSwap} na troca em casa.",
-        "Para portão de correr na ladeira, o motor é o comum, com um terço de folga sobre o peso, desde que o trilho esteja em nível. Trilho inclinado gasta a engrenagem e faz a folha descer ao destravar, então ele se acerta antes; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Meu portão deslizante fica numa rampa, qual motor segura? O que já segura é o redutor, a caixa de engrenagens de qualquer deslizante; se o seu deixa descer, há dente gasto ou destrave aberto. Motor mais forte não resolve: nivela-se o trilho, e o comum custa de {price.homeSwap} na troca residencial.",
+        "Qualquer motor deslizante comum segura o portão de correr na ladeira ou rampa enquanto está travado, porque a engrenagem do redutor não gira ao contrário. Destravado, a folha desce sozinha. Por isso não se escolhe motor para rampa: deixa-se o trilho em nível, e o comum serve, de {price.homeSwap} na troca em casa.",
+        "Para portão de correr na ladeira, o motor é o comum, com um terço de folga sobre o peso, desde que o trilho esteja em nível. Trilho inclinado gasta a engrenagem e faz a folha descer ao destravar, então ele se acerta antes. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Meu portão deslizante fica numa rampa, qual motor segura? O que já segura é o redutor, a caixa de engrenagens de qualquer deslizante. Se o seu deixa descer, há dente gasto ou destrave aberto. Motor mais forte não resolve: nivela-se o trilho, e o comum custa de {price.homeSwap} na troca residencial.",
       ],
     },
     sections: [
@@ -270,8 +270,8 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em garagem curta, com o carro encostado no portão, o motor que cabe é o deslizante: a folha corre de lado, não entra na vaga, e o motor fica no canto. Sem parede livre ao lado, o segundo é o basculante com motor na lateral, se a folha sobe sem tocar no carro; o de abrir para dentro não cabe.",
-        "Para garagem curta e carro encostado no portão, o tipo de motor que cabe é o de portão de correr, porque nada avança sobre o carro; ele pede parede livre do tamanho da folha. Sem ela, fica o basculante, medido em movimento, ou a porta de enrolar; o de abrir para dentro é descartado.",
+        "Em garagem curta, com o carro encostado no portão, o motor que cabe é o deslizante: a folha corre de lado, não entra na vaga, e o motor fica no canto. Sem parede livre ao lado, o segundo é o basculante com motor na lateral, se a folha sobe sem tocar no carro. O de abrir para dentro não cabe.",
+        "Para garagem curta e carro encostado no portão, o tipo de motor que cabe é o de portão de correr, porque nada avança sobre o carro. Ele pede parede livre do tamanho da folha. Sem ela, fica o basculante, medido em movimento, ou a porta de enrolar. O de abrir para dentro é descartado.",
         "Qual motor cabe em garagem curta depende da folha: o de correr sempre cabe, se há parede ao lado; o basculante, só se a folha sobe sem tocar no carro, o que se mede com a vaga vazia. O de abrir para dentro fica fora, e no de correr a troca do motor em casa custa de {price.homeSwap}.",
       ],
     },
@@ -457,7 +457,7 @@ export const passagemEVaga: NarrowConcept[] = [
         question: "Só a força regulada não basta?",
         answers: [
           "Não basta, porque ela age depois do toque, e um filhote ou um bebê quase não oferece resistência.",
-          "Não. A força regulada é a segunda proteção; o sensor é a primeira e evita que a folha encoste.",
+          "Não. A força regulada é a segunda proteção. O sensor é a primeira e evita que a folha encoste.",
           "Sozinha, não. A folha precisa encontrar resistência para voltar, e um animal pequeno oferece muito pouca.",
         ],
       },

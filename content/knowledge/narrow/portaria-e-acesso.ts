@@ -29,16 +29,16 @@ export const portariaEAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "A tag veicular abre a garagem do condomínio por uma antena que lê o adesivo do carro, e o controle de acesso libera o pedestre por facial, digital ou cartão, com registro. Instalamos e ligamos ao motor e à fechadura {em}, e o valor sai por fotos das entradas e pelo número de unidades.",
-        "Para o condomínio ou prédio {em}, a tag do carro comanda o portão da garagem, e o leitor facial ou de cartão comanda o do pedestre, cada morador com o seu cadastro. O motor em geral continua; o preço depende das entradas, dos leitores e das unidades, e vem pelas fotos.",
+        "Para o condomínio ou prédio {em}, a tag do carro comanda o portão da garagem, e o leitor facial ou de cartão comanda o do pedestre, cada morador com o seu cadastro. O motor em geral continua. O preço depende das entradas, dos leitores e das unidades, e vem pelas fotos.",
         "Tag veicular na garagem e leitor facial, de digital ou de cartão para o pedestre formam o controle de acesso do prédio, que cancela quem sai e registra quem entra. O motor atual costuma servir, e fotos das duas entradas, com o número de unidades, trazem o valor por itens.",
         "No condomínio, tag veicular e controle de acesso trabalham juntos: uma antena lê o adesivo do carro na garagem, e um leitor facial, de cartão ou digital solta o portão social. Instalamos os dois sobre o motor e a fechadura, e fotos das entradas com o total de unidades rendem o preço.",
-        "Para pôr tag nos carros e leitor no pedestre, o prédio recebe antena na garagem e facial, digital ou cartão no social, com um cadastro por morador que se cancela na saída. Quase sempre o motor fica; o orçamento por itens depende de unidades, entradas e fotos.",
+        "Para pôr tag nos carros e leitor no pedestre, o prédio recebe antena na garagem e facial, digital ou cartão no social, com um cadastro por morador que se cancela na saída. Quase sempre o motor fica. O orçamento por itens depende de unidades, entradas e fotos.",
       ],
       price: [
-        "O preço do controle de acesso no condomínio depende de quantas entradas há, do leitor de cada uma, do número de unidades e da distância dos cabos. Entram a antena e as tags dos carros e o leitor facial ou de cartão dos pedestres. O motor em geral fica. Com fotos das entradas, o orçamento sai grátis, item por item.",
-        "Quanto custa a tag com controle de acesso no condomínio se calcula por entrada: antena na garagem, leitor no portão de pedestre, tags, cabo e cadastro. O leitor facial custa mais que o de cartão. Fotos das entradas e o número de unidades bastam para o orçamento grátis.",
-        "O controle de acesso de condomínio tem preço por itens: antena ou leitor de cada entrada, uma tag por carro, cabo e cadastro. Os leitores são a parte mais cara. O motor atual costuma servir. Mande o número de unidades e fotos das entradas, e o valor vem detalhado, sem custo.",
-        "O valor do controle de acesso para o condomínio cresce com o número de entradas, de unidades e de metros de cabo. O tipo de leitor também conta, e o facial custa mais que o de cartão. As tags são uma por carro. O orçamento é grátis, por fotos, e separa cada item.",
+        "O preço da tag veicular e do controle de acesso depende das entradas, dos leitores, do número de unidades e da distância dos cabos, com cada item em sua linha. A tag do carro, o leitor facial ou de cartão do pedestre e a fiação somam, e o motor em geral fica. Trocado em portão coletivo, custa de {price.heavySwap}.",
+        "Quanto custa a tag com controle de acesso no condomínio se sabe pelas fotos da garagem e da entrada de pedestre e pelo número de unidades: contam antena, leitor facial ou de cartão, tags e fiação. Só soma motor se o atual for lento, de {price.heavySwap} na troca em portão coletivo, com a mão de obra.",
+        "Tag veicular com controle de acesso tem o preço formado por antena, leitor facial ou de cartão, tags, cabo e cadastro, em linhas separadas. Número de unidades e fotos das entradas bastam para orçar no condomínio; motor, só se for lento, de {price.heavySwap} na troca em uso coletivo.",
+        "O valor para o condomínio cresce com entradas, unidades e metros de cabo, e com o leitor escolhido, facial ou de cartão. As tags contam uma por carro; se o motor coletivo não acompanha o movimento, trocá-lo acrescenta de {price.heavySwap}, com o serviço, e as fotos dizem se precisa.",
       ],
     },
     sections: [
@@ -58,7 +58,7 @@ export const portariaEAcesso: NarrowConcept[] = [
             "Para visita, a portaria libera ou manda um acesso com hora para acabar. Controle emprestado fica de fora.",
             "Quem visita recebe liberação do interfone ou convite que vence, já que controle emprestado não se rastreia.",
             "Entregadores e visitas passam com a liberação da portaria ou um convite temporário, para nenhum controle circular de mão em mão.",
-            "O acesso de visita nasce com prazo, por convite, ou depende do interfone; emprestar controle apaga o registro de quem entrou.",
+            "O acesso de visita nasce com prazo, por convite, ou depende do interfone. Emprestar controle apaga o registro de quem entrou.",
           ],
         ],
       },
@@ -68,10 +68,10 @@ export const portariaEAcesso: NarrowConcept[] = [
         slots: [
           [
             "A obra é pequena, e o que toma tempo é o cadastro dos moradores. Com o síndico de acordo, segue-se esta ordem.",
-            "Fixar antena e leitores é rápido; cadastrar cada unidade é o que demora. O serviço anda assim.",
+            "Fixar antena e leitores é rápido. Cadastrar cada unidade é o que demora. O serviço anda assim.",
             "O trabalho maior é o cadastro, por isso controle e tag convivem por alguns dias. A ordem é esta.",
             "Poucos dias separam a montagem do uso pleno, e a maior parte deles vai para o cadastro. Veja as etapas que o síndico pode divulgar.",
-            "A fiação e os aparelhos dão pouco trabalho; juntar dados de cada apartamento dá mais. Por isso o prédio recebe o sistema em fases.",
+            "A fiação e os aparelhos dão pouco trabalho. Juntar dados de cada apartamento dá mais. Por isso o prédio recebe o sistema em fases.",
           ],
         ],
         steps: [
@@ -152,9 +152,9 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Um leitor de tag para garagem e cancela funciona assim: cada entrada recebe a sua antena, que lê o adesivo do carro e manda a central abrir, com a mesma tag nas duas. O motor e a cancela continuam os mesmos; o valor depende das antenas, da fiação e do número de carros, orçados por foto.",
+        "Um leitor de tag para garagem e cancela funciona assim: cada entrada recebe a sua antena, que lê o adesivo do carro e manda a central abrir, com a mesma tag nas duas. O motor e a cancela continuam os mesmos. O valor depende das antenas, da fiação e do número de carros, orçados por foto.",
         "Com leitor de tag, o mesmo adesivo no carro abre a garagem e a cancela, desde que haja uma antena em cada ponto. Ela dá à central o sinal que um botão daria, sem trocar motor nem cancela, e o preço varia com as antenas, os cabos e a quantidade de carros, vistos por foto.",
-        "Garagem e cancela podem usar a mesma tag, com um leitor em cada entrada ligado à central que já existe. O adesivo no para-brisa faz o papel do controle; quantas antenas, quanto cabo e quantos carros há definem o valor, que sai pelas fotos das entradas.",
+        "Garagem e cancela podem usar a mesma tag, com um leitor em cada entrada ligado à central que já existe. O adesivo no para-brisa faz o papel do controle. Quantas antenas, quanto cabo e quantos carros há definem o valor, que sai pelas fotos das entradas.",
       ],
       price: [
         "O preço do leitor de tag para garagem e cancela soma a antena e a controladora de cada entrada, as tags, uma por carro, e a fiação até as centrais. A distância do cabo pesa bastante; fotos das entradas e o número de carros bastam para orçar item por item.",
@@ -220,7 +220,7 @@ export const portariaEAcesso: NarrowConcept[] = [
       {
         question: "Sem luz, a tag abre?",
         answers: [
-          "Só com nobreak no leitor e no motor. Sem ele, a portaria usa o destrave da cancela; o portão de correr ou de abrir, reto no lugar, vai pela chave, e o basculante só com molas e cabos inteiros.",
+          "Só com nobreak no leitor e no motor. Sem ele, a portaria usa o destrave da cancela. O portão de correr ou de abrir, reto no lugar, vai pela chave, e o basculante só com molas e cabos inteiros.",
           "Leitor e motor param juntos, a menos que haja nobreak. A cancela tem destrave manual, e o portão de correr ou de abrir, se estiver firme, é solto pela chave; basculante com cabo ou mola ruim não se solta.",
         ],
       },
@@ -259,11 +259,11 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A modernização da portaria com clausura de pedestres, ou eclusa, põe dois portões sociais em sequência, em que o segundo só destrava com o primeiro fechado, mais interfone com vídeo e leitor. Entram botão de emergência, molas e nobreak; o preço é por itens, pelas fotos da entrada, e a folha nova fica com o serralheiro.",
-        "A eclusa de pedestres, que muitos chamam de clausura de pedestres, são dois portões com fechaduras que não abrem juntas, liberados por leitor, cartão ou portaria, presencial ou remota. A saída de emergência e o nobreak fazem parte, e o valor sai por itens, pelas fotos; a folha do segundo portão é do serralheiro.",
+        "A modernização da portaria com clausura de pedestres, ou eclusa, põe dois portões sociais em sequência, em que o segundo só destrava com o primeiro fechado, mais interfone com vídeo e leitor. Entram botão de emergência, molas e nobreak. O preço é por itens, pelas fotos da entrada, e a folha nova fica com o serralheiro.",
+        "A eclusa de pedestres, que muitos chamam de clausura de pedestres, são dois portões com fechaduras que não abrem juntas, liberados por leitor, cartão ou portaria, presencial ou remota. A saída de emergência e o nobreak fazem parte, e o valor sai por itens, pelas fotos. A folha do segundo portão é do serralheiro.",
         "Na portaria com eclusa, ou clausura de pedestres, a pessoa entra pelo primeiro portão, espera que ele feche e só então passa ao segundo, depois de identificada. Fechaduras, leitor, interfone e botão de emergência são orçados por fotos, item a item, fora a folha, que cabe ao serralheiro.",
         "Modernizar a portaria com clausura de pedestres, também chamada eclusa, é instalar dois portões sociais intertravados, um abrindo só depois de o outro fechar, com leitor e interfone de vídeo. Botão de emergência e nobreak completam, as fotos dão o preço por item, e a folha adicional é feita pelo serralheiro.",
-        "A clausura, ou eclusa de pedestres, moderniza a portaria porque segura o visitante entre dois portões até a identificação, feita por porteiro, central remota ou leitor. Orçamos pelas fotos, em itens, as fechaduras, o interfone, o botão de emergência e o nobreak; o segundo portão fica com o serralheiro.",
+        "A clausura, ou eclusa de pedestres, moderniza a portaria porque segura o visitante entre dois portões até a identificação, feita por porteiro, central remota ou leitor. Orçamos pelas fotos, em itens, as fechaduras, o interfone, o botão de emergência e o nobreak. O segundo portão fica com o serralheiro.",
       ],
       price: [
         "O preço da portaria com clausura de pedestres, ou eclusa, soma duas fechaduras, o módulo de intertravamento, o leitor, o interfone e a fiação, mais o segundo portão social, que é do serralheiro. O que já existe pode ficar, e as fotos da entrada trazem o valor por itens, com emergência e nobreak.",
@@ -282,7 +282,7 @@ export const portariaEAcesso: NarrowConcept[] = [
             "São dois portões com mola, trava e sensor, ligados a um módulo que só libera um por vez. O espaço do meio deve servir a cadeira de rodas e a quem chega com compras.",
             "A eclusa se faz de duas travas, duas molas, dois sensores e o módulo que impede a abertura dupla. O vão entre os portões tem de acomodar cadeira de rodas ou carrinho.",
             "Um módulo eletrônico coordena os dois portões e recusa abrir um com o outro aberto. Em cada folha vão trava elétrica ou eletroímã, mola de fechamento e sensor, e o espaço entre elas deve receber uma cadeira de rodas.",
-            "Para funcionar, cada lado precisa fechar sozinho, pela mola, ficar preso, pela trava, e avisar que fechou, pelo sensor; o módulo faz a ordem. Reserve no meio lugar para cadeirante ou carrinho de compras.",
+            "Para funcionar, cada lado precisa fechar sozinho, pela mola, ficar preso, pela trava, e avisar que fechou, pelo sensor. O módulo faz a ordem. Reserve no meio lugar para cadeirante ou carrinho de compras.",
           ],
         ],
       },
@@ -324,7 +324,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["O que entra na conta da portaria", "Do que depende o preço"],
         slots: [
           [
-            "Cada item vem em linha própria, para a assembleia comparar, e o que já funciona não se paga de novo. A serralheria do segundo portão costuma pesar mais, seguida do leitor facial e do interfone; fechadura e módulo são a parte menor.",
+            "Cada item vem em linha própria, para a assembleia comparar, e o que já funciona não se paga de novo. A serralheria do segundo portão costuma pesar mais, seguida do leitor facial e do interfone. Fechadura e módulo são a parte menor.",
             "A proposta separa os itens, e portão ou interfone em bom estado fica como está. Em geral o mais caro é o segundo portão, depois o leitor facial e o vídeo, e por último travas e módulo.",
             "Com os itens separados, o prédio aprova por etapas e aproveita o que tem. O peso maior costuma ser o do portão novo, vem depois a identificação com vídeo, e o intertravamento é o de menor valor.",
             "O orçamento aberto deixa o prédio escolher o que fazer já e manter o que presta. Na ordem de valor, vem primeiro o portão adicional, em seguida vídeo e facial, e no fim o módulo com as travas.",
@@ -397,7 +397,7 @@ export const portariaEAcesso: NarrowConcept[] = [
       any: [
         "O portão automático para idosos e cadeirantes deve ter motor de partida e parada suaves, fotocélula em duas alturas, reserva de energia e comando fácil, com botoeira entre 80 cm e 1 metro do piso. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Nos outros, a troca em casa fica de {price.homeSwap}.",
         "Para idoso, cadeirante e outras pessoas com deficiência, escolha um motor suave, com nobreak, pausa longa e botoeira ao alcance de quem está sentado, de 80 cm a 1 metro. O kit basculante instalado, até {width.quarterHp}, começa em {price.lowest}, e a troca nos demais portões sai de {price.homeSwap}.",
-        "Portão automático para idosos, cadeirantes e quem tem deficiência precisa de tecla grande, botoeira baixa, tempo maior para passar e sensor que veja a cadeira de rodas. O motor instalado no basculante de até {width.quarterHp} custa a partir de {price.lowest}; em outro portão, a troca residencial fica de {price.homeSwap}.",
+        "Portão automático para idosos, cadeirantes e quem tem deficiência precisa de tecla grande, botoeira baixa, tempo maior para passar e sensor que veja a cadeira de rodas. O motor instalado no basculante de até {width.quarterHp} custa a partir de {price.lowest}. Em outro portão, a troca residencial fica de {price.homeSwap}.",
         "O melhor portão automático para idoso ou cadeirante é o que a pessoa aciona sozinha e que espera por ela: comando simples, pausa longa e sensores em duas alturas. Muitas vezes o motor atual serve e só é regulado. Um novo, em casa, fica de {price.homeSwap} na troca, com mão de obra.",
       ],
     },
@@ -650,7 +650,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         "O preço da abertura por aplicativo soma o módulo Wi-Fi e a instalação, num valor único que a foto do motor permite dar antes da ida. Sensor de posição e repetidor são opcionais, cobrados à parte, e o motor continua o mesmo.",
       ],
       question: [
-        "Sim, câmera e portão ficam no mesmo aplicativo se forem da mesma linha ou aceitarem a mesma central, como Alexa ou Google; senão, são dois aplicativos, e o portão abre do mesmo jeito. O portão entra nele com um módulo Wi-Fi na placa, orçado com a instalação pela foto da etiqueta.",
+        "Sim, câmera e portão ficam no mesmo aplicativo se forem da mesma linha ou aceitarem a mesma central, como Alexa ou Google. Senão, são dois aplicativos, e o portão abre do mesmo jeito. O portão entra nele com um módulo Wi-Fi na placa, orçado com a instalação pela foto da etiqueta.",
         "Sim, dá para abrir o portão por aplicativo na maioria dos motores: um módulo Wi-Fi ligado à placa recebe a ordem do celular e vale como um toque no botão de parede. É preciso sinal de 2,4 GHz na garagem, e aparelho e mão de obra entram no mesmo orçamento, dado por foto.",
       ],
     },
@@ -662,7 +662,7 @@ export const portariaEAcesso: NarrowConcept[] = [
           [
             "A ligação na placa fica com o técnico, porque ali há partes energizadas. Com o disjuntor desligado, ele segue estas etapas.",
             "Com o circuito desligado, o técnico liga o módulo e deixa o aplicativo pronto com você. A visita é curta quando o sinal chega ao motor.",
-            "Quem mexe na placa é o técnico, sem energia; o cadastro é feito no seu celular, ao lado dele.",
+            "Quem mexe na placa é o técnico, sem energia. O cadastro é feito no seu celular, ao lado dele.",
           ],
         ],
         steps: [
@@ -685,7 +685,7 @@ export const portariaEAcesso: NarrowConcept[] = [
           [
             "Pare com o celular ao lado do motor, na rede da casa: se um vídeo abre sem travar, o sinal basta. Se trava, soma-se um repetidor.",
             "O teste do sinal é abrir um vídeo no celular, junto do motor, pelo Wi-Fi da casa. Falhando, um repetidor ou o roteador mais perto resolve.",
-            "Quanto ao sinal, veja se um vídeo roda no Wi-Fi ao lado do motor; garagem distante ou de laje costuma pedir repetidor.",
+            "Quanto ao sinal, veja se um vídeo roda no Wi-Fi ao lado do motor. Garagem distante ou de laje costuma pedir repetidor.",
           ],
         ],
       },

@@ -166,7 +166,7 @@ export const predio: NarrowConcept[] = [
         headings: ["Manter a folha antiga ou trocar", "Que motor serve no prédio antigo"],
         slots: [
           [
-            "Folha reta e sem furo de ferrugem pode ficar, com reforço onde o motor puxa; base comida ou quadro torto pedem outra. Fachada protegida exige consulta antes de mudar a parte visível.",
+            "Folha reta e sem furo de ferrugem pode ficar, com reforço onde o motor puxa. Base comida ou quadro torto pedem outra. Fachada protegida exige consulta antes de mudar a parte visível.",
             "Fica a folha firme e no esquadro, reforçada no ponto do motor, e sai a que está podre embaixo ou torcida. Em imóvel tombado, consulte antes de mexer na frente.",
             "Se o quadro está reto e a base sã, reforça-se e mantém-se; ferrugem que furou ou torção levam à troca. Quando há fachada protegida, o desenho se preserva.",
           ],
@@ -221,7 +221,7 @@ export const predio: NarrowConcept[] = [
         question: "Precisa de aprovação em assembleia?",
         answers: [
           "Depende da convenção e do valor. Leve a proposta por itens à administradora, que orienta o procedimento.",
-          "Conserto urgente e melhoria costumam ter regras diferentes; a convenção diz quem aprova.",
+          "Conserto urgente e melhoria costumam ter regras diferentes. A convenção diz quem aprova.",
         ],
       },
     ],
@@ -327,9 +327,9 @@ export const predio: NarrowConcept[] = [
             "O peso da folha e o número de aberturas definem o lugar na faixa. Cada acessório, sensor ou reparo tem o seu valor escrito, para o síndico levar à assembleia.",
           ],
           [
-            "O serviço leva de {time.heavy}, fora do pico. Os controles dos moradores ficam, se a central nova aceita o código; se não aceita, são trocados, com a lista por unidade.",
+            "O serviço leva de {time.heavy}, fora do pico. Os controles dos moradores ficam, se a central nova aceita o código. Se não aceita, são trocados, com a lista por unidade.",
             "A troca leva de {time.heavy}, em hora de pouco movimento. Se o código dos controles não serve na placa nova, eles mudam, e a lista por apartamento evita erro.",
-            "São de {time.heavy} de trabalho, em horário combinado. Controles compatíveis são gravados de novo; os outros são trocados e entregues por unidade.",
+            "São de {time.heavy} de trabalho, em horário combinado. Controles compatíveis são gravados de novo. Os outros são trocados e entregues por unidade.",
           ],
         ],
       },
@@ -340,7 +340,7 @@ export const predio: NarrowConcept[] = [
         question: "JetFlex serve em prédio?",
         answers: [
           "Serve na versão para uso intenso, escolhida pela folha e pelos ciclos. O kit residencial de 1/4 HP, não.",
-          "A tecnologia, da PPA, existe em motores de uso coletivo; o kit de casa fica fora. Confira os ciclos por hora na ficha.",
+          "A tecnologia, da PPA, existe em motores de uso coletivo. O kit de casa fica fora. Confira os ciclos por hora na ficha.",
           "Pode servir, porque a PPA tem JetFlex também para uso coletivo. O residencial, de 1/4 HP, não aguenta os ciclos de uma garagem de prédio.",
         ],
       },
@@ -364,7 +364,7 @@ export const predio: NarrowConcept[] = [
         question: "Dá para acelerar o motor atual?",
         answers: [
           "Em geral, não. Mexer na engrenagem ou na placa sobrecarrega o motor. Só os que já têm inversor permitem ajustar a velocidade.",
-          "Não convém. Se ele tem inversor, há ajuste dentro do limite; se não tem, o caminho é outro motor.",
+          "Não convém. Se ele tem inversor, há ajuste dentro do limite. Se não tem, o caminho é outro motor.",
           "Só se ele já tiver inversor, e até onde o fabricante permite. Nos demais, a mudança queima o motor.",
         ],
       },
@@ -446,7 +446,7 @@ export const predio: NarrowConcept[] = [
             "Cada entrada da placa é conferida até aparecer a que falha, que é limpa, alinhada ou trocada. O sensor continua ligado e é testado no fim.",
           ],
           [
-            "Alinhar a fotocélula e regular a parada são ajustes; sensor, fim de curso e placa somam a peça, com valor aprovado antes pelo síndico. Se o motor acabou, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
+            "Alinhar a fotocélula e regular a parada são ajustes. Sensor, fim de curso e placa somam a peça, com valor aprovado antes pelo síndico. Se o motor acabou, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
             "Um ajuste custa menos que uma peça, e o síndico recebe o valor por escrito antes. Trocar o motor, quando é o caso, fica de {price.heavySwap}, com mão de obra.",
             "O valor do ajuste ou da peça vai por escrito para o síndico, antes do serviço. Em último caso, a troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
           ],
@@ -465,7 +465,7 @@ export const predio: NarrowConcept[] = [
       {
         question: "Dá para desligar a fotocélula até o conserto?",
         answers: [
-          "Não. Sem ela, a folha fecha sobre carro ou pedestre; o certo é limpar, alinhar ou trocar.",
+          "Não. Sem ela, a folha fecha sobre carro ou pedestre. O certo é limpar, alinhar ou trocar.",
           "Não se anula fotocélula, ainda mais onde passa tanta gente. O reparo costuma ser limpar ou alinhar.",
         ],
       },
@@ -535,7 +535,7 @@ export const predio: NarrowConcept[] = [
       any: [
         "Com o portão de garagem do prédio parado, o zelador confere disjuntor e fotocélula e testa uma vez pela botoeira da portaria: se ela abre, o defeito é dos controles. Se o motor ronca ou fica mudo, a causa está nele ou na placa: desligue, oriente os carros e chame o técnico, {shop.hours}.",
         "Portão de condomínio parado pede disjuntor desligado, passagem isolada e moradores avisados; só folha de correr ou de abrir, reta e nivelada, se move na mão por quem sabe. As causas comuns são fotocélula, capacitor, placa e motor quente; o técnico atende {shop.hours}.",
-        "Portão do prédio travado, com moradores presos, se resolve em ordem: energia no quadro, fotocélula limpa e um teste pela botoeira. Não respondeu, a causa costuma ser motor, placa ou folha presa; corte o disjuntor, use a porta social e chame o técnico, {shop.hours}.",
+        "Portão do prédio travado, com moradores presos, se resolve em ordem: energia no quadro, fotocélula limpa e um teste pela botoeira. Não respondeu, a causa costuma ser motor, placa ou folha presa. Corte o disjuntor, use a porta social e chame o técnico, {shop.hours}.",
       ],
     },
     sections: [
@@ -810,9 +810,9 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão mais silencioso para prédio é o de uso intenso com inversor, que parte e para devagar; a troca fica de {price.heavySwap}, com mão de obra. Antes, acerte roldanas, cabos e batente, porque do apartamento se ouve mais a folha batendo que o motor.",
-        "Se os moradores reclamam do barulho do portão do prédio à noite, comece pela batida no fim e pelo suporte preso na laje, e escolha motor com inversor, o que faz menos barulho. Motor novo em folha gasta continua barulhento; a troca fica de {price.heavySwap}, já montado.",
-        "Motor silencioso vale a pena para o condomínio, e para o apartamento do primeiro andar, quando o ruído vem dele: com inversor e fixação com borracha, a vibração cai muito. Se vem da folha, o acerto resolve por menos; a troca do motor custa de {price.heavySwap}, com mão de obra.",
+        "O motor de portão mais silencioso para prédio é o de uso intenso com inversor, que parte e para devagar. A troca fica de {price.heavySwap}, com mão de obra. Antes, acerte roldanas, cabos e batente, porque do apartamento se ouve mais a folha batendo que o motor.",
+        "Se os moradores reclamam do barulho do portão do prédio à noite, comece pela batida no fim e pelo suporte preso na laje, e escolha motor com inversor, o que faz menos barulho. Motor novo em folha gasta continua barulhento. A troca fica de {price.heavySwap}, já montado.",
+        "Motor silencioso vale a pena para o condomínio, e para o apartamento do primeiro andar, quando o ruído vem dele: com inversor e fixação com borracha, a vibração cai muito. Se vem da folha, o acerto resolve por menos. A troca do motor custa de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -893,7 +893,7 @@ export const predio: NarrowConcept[] = [
       {
         question: "Motor rápido faz mais barulho?",
         answers: [
-          "Não, se tem inversor e freia antes do batente; sem freada, a pancada é maior. À noite a central pode ficar mais lenta, quando permite.",
+          "Não, se tem inversor e freia antes do batente. Sem freada, a pancada é maior. À noite a central pode ficar mais lenta, quando permite.",
           "Com inversor, costuma ser mais silencioso que o comum. O que faz ruído é chegar batendo.",
         ],
       },
@@ -921,7 +921,7 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de prédio fazendo barulho tem roldana, cabo ou dobradiça gasta, peça sem graxa ou pancada no fim do curso; o motor é a causa menos comum. Lubrificar, reapertar e regular tira o ruído na maioria dos casos, em revisão de {price.preventiveRange} em geral, sem peças.",
+        "Portão de prédio fazendo barulho tem roldana, cabo ou dobradiça gasta, peça sem graxa ou pancada no fim do curso. O motor é a causa menos comum. Lubrificar, reapertar e regular tira o ruído na maioria dos casos, em revisão de {price.preventiveRange} em geral, sem peças.",
         "O barulho do portão do condomínio se separa pelo som: rangendo, é falta de graxa; ronco contínuo, rolamento ou roldana; pancada, fim de curso. A revisão do portão da garagem do prédio fica, em geral, de {price.preventiveRange}, fora peças, com proposta ao síndico.",
         "Por que o portão do edifício está tão barulhento: com muitas aberturas, graxa, roldanas e suportes se gastam cedo, e a parada desregulada bate. Moradores reclamam menos depois de lubrificação e regulagem, por {price.preventiveRange} em geral, sem contar peças.",
       ],
@@ -934,7 +934,7 @@ export const predio: NarrowConcept[] = [
           [
             "Rangido do começo ao fim é pino, dobradiça, roldana ou fuso sem graxa, que em prédio acaba cedo. Pancada no fim é parada tardia ou desaceleração desligada, e sobe pela estrutura até os apartamentos.",
             "Peça seca range em todo o percurso, e o uso intenso consome a graxa em meses. A batida no batente, que o morador mais ouve, é fim de curso fora do ponto.",
-            "Quem range é roldana ou dobradiça sem lubrificação; quem bate é a parada mal regulada. As duas se acertam sem trocar o motor.",
+            "Quem range é roldana ou dobradiça sem lubrificação. Quem bate é a parada mal regulada. As duas se acertam sem trocar o motor.",
           ],
           [
             "Ronco que cresce a cada semana é rolamento do motor ou da roda. Motor preso direto na laje faz a estrutura vibrar, e coxim de borracha separa os dois.",
@@ -964,7 +964,7 @@ export const predio: NarrowConcept[] = [
         headings: ["O que encarece tirar o barulho", "Peças e motor: a ordem de custo"],
         slots: [
           [
-            "Graxa e ajuste já entram na revisão; coxim e batente de borracha somam pouco, roldanas e rolamento vêm depois. Motor novo só com folga no redutor, por {price.heavySwap} na troca em portão pesado.",
+            "Graxa e ajuste já entram na revisão. Coxim e batente de borracha somam pouco, roldanas e rolamento vêm depois. Motor novo só com folga no redutor, por {price.heavySwap} na troca em portão pesado.",
             "Borracha e coxim custam pouco, roldanas em par ficam no meio, rolamento do motor acima. Trocar o motor, de {price.heavySwap}, só quando o redutor está gasto.",
             "Somam à revisão, nesta ordem, borracha, roldana e rolamento. O redutor com folga é o único caso de troca, de {price.heavySwap} em folha pesada.",
           ],

@@ -25,7 +25,7 @@ export const quemContrata: NarrowConcept[] = [
       any: [
         "O orçamento do motor de portão para condomínio {em} sai por foto, sem custo: mande o portão inteiro, largura, altura, material e quantos carros usam a entrada. Como referência, a troca em portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
         "Na cotação de motor para condomínio, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas na hora de pico. Fotos do portão e da etiqueta, medidas e número de vagas bastam para o orçamento fechado, grátis.",
-        "Motor de portão de condomínio tem orçamento de {price.heavySwap} na troca, já com a mão de obra; peso, velocidade e fluxo decidem onde fica nessa faixa. Mande fotos da folha e da etiqueta, as medidas e as vagas, e a cotação volta por escrito.",
+        "Motor de portão de condomínio tem orçamento de {price.heavySwap} na troca, já com a mão de obra. Peso, velocidade e fluxo decidem onde fica nessa faixa. Mande fotos da folha e da etiqueta, as medidas e as vagas, e a cotação volta por escrito.",
       ],
     },
     sections: [
@@ -153,7 +153,7 @@ export const quemContrata: NarrowConcept[] = [
     answers: {
       any: [
         "O orçamento do portão do condomínio é feito por foto e enviado por escrito ao síndico ou à administradora, com motor, mão de obra, controles e garantia em linhas separadas. A troca do motor em prédio fica de {price.heavySwap}, com mão de obra. A revisão custa de {price.preventiveRange}, sem peças.",
-        "Somos fornecedor de portão para síndico profissional e administradora, com um orçamento por escrito para cada condomínio, feito a partir de fotos, da largura da folha e do número de vagas. Em portão pesado, motor e mão de obra custam de {price.heavySwap}; a revisão avulsa fica de {price.preventiveRange}, sem peças.",
+        "Somos fornecedor de portão para síndico profissional e administradora, com um orçamento por escrito para cada condomínio, feito a partir de fotos, da largura da folha e do número de vagas. Em portão pesado, motor e mão de obra custam de {price.heavySwap}. A revisão avulsa fica de {price.preventiveRange}, sem peças.",
         "A administradora ou o síndico profissional que procura fornecedor de portão recebe de nós um orçamento por escrito, item a item, no CNPJ do condomínio. Bastam o endereço, as fotos e o número de vagas. Trocar o motor em prédio custa de {price.heavySwap}, instalado, e revisar, de {price.preventiveRange}, sem peças.",
         "A administradora ou o síndico profissional recebe um orçamento de portão por prédio, feito com fotos e detalhado no CNPJ do condomínio. O motor de portão pesado, com instalação, custa de {price.heavySwap}. A revisão sem contrato fica de {price.preventiveRange}, com peças à parte.",
         "A cotação do portão de um ou de vários condomínios é feita com as fotos, a medida da folha e o número de vagas de cada um, e a proposta vai por escrito à administradora ou ao síndico. A troca do motor, com o serviço, custa de {price.heavySwap}, e a revisão, de {price.preventiveRange}, fora peças.",
@@ -504,9 +504,9 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Fornecemos e instalamos motor de portão para construtoras e incorporadoras, por unidade ou na garagem coletiva de um empreendimento novo; a folha é da serralheria. Casa com basculante de até {width.quarterHp} usa kit instalado a partir de {price.lowest}, e motor de portão pesado fica de {price.heavySwap}.",
+        "Fornecemos e instalamos motor de portão para construtoras e incorporadoras, por unidade ou na garagem coletiva de um empreendimento novo. A folha é da serralheria. Casa com basculante de até {width.quarterHp} usa kit instalado a partir de {price.lowest}, e motor de portão pesado fica de {price.heavySwap}.",
         "Sim, orçamos motor de portão para várias unidades da mesma construtora, um modelo por tipo de portão, com entrega por etapa. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e na garagem coletiva o conjunto pesado vai de {price.heavySwap}; mande planta e cronograma.",
-        "Para incorporadora ou construtora, o motor de portão se define antes do reboco, com tipo de abertura, peso da folha e pontos elétricos. Nas casas, basculante de até {width.quarterHp} sai a partir de {price.lowest} instalado; em garagem de prédio, o conjunto pesado custa de {price.heavySwap}.",
+        "Para incorporadora ou construtora, o motor de portão se define antes do reboco, com tipo de abertura, peso da folha e pontos elétricos. Nas casas, basculante de até {width.quarterHp} sai a partir de {price.lowest} instalado. Em garagem de prédio, o conjunto pesado custa de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -662,7 +662,7 @@ export const quemContrata: NarrowConcept[] = [
           [
             "Com frota diária, a revisão deve ser feita no mínimo {visits.business}, com roldanas, trilho e cremalheira vistos a cada visita. Roda de caminhão joga pedra e óleo no trilho, e varrer toda semana evita boa parte das paradas.",
             "Programe a revisão {visits.business}, ou em prazo menor se o portão passa de 100 aberturas por dia. Entre uma e outra, alguém varre o trilho toda semana.",
-            "O mínimo é revisar {visits.business}; uso diário de caminhões pede intervalo menor. Trilho varrido toda semana poupa roldana, cremalheira e motor.",
+            "O mínimo é revisar {visits.business}. Uso diário de caminhões pede intervalo menor. Trilho varrido toda semana poupa roldana, cremalheira e motor.",
           ],
         ],
       },
@@ -721,7 +721,7 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão automático para academia precisa de motor de uso intenso, fotocélula e pausa de fechamento, porque o estacionamento enche nas trocas de aula; motor e mão de obra ficam de {price.heavySwap} em folha pesada. Aluno a pé não deve entrar pelo portão de carros: use porta com catraca ou digital.",
+        "Portão automático para academia precisa de motor de uso intenso, fotocélula e pausa de fechamento, porque o estacionamento enche nas trocas de aula. Motor e mão de obra ficam de {price.heavySwap} em folha pesada. Aluno a pé não deve entrar pelo portão de carros: use porta com catraca ou digital.",
         "Na academia, o portão do estacionamento se escolhe pela hora cheia: até poucas aberturas, o motor comum, de {price.homeSwap} na troca, dá conta; com muitos alunos, só o de uso intenso, de {price.heavySwap}. O controle de acesso de quem treina fica na porta, e não na garagem.",
         "Que portão serve na academia com estacionamento lotado? Um de correr ou basculante com motor de uso intenso e fotocélula, de {price.heavySwap} instalado quando a folha é pesada. Em academia 24 horas, o acesso do aluno é por catraca ou leitor na porta, e o carro entra por tag.",
       ],
@@ -783,7 +783,7 @@ export const quemContrata: NarrowConcept[] = [
         question: "A catraca pode abrir o portão de carros?",
         answers: [
           "Tecnicamente pode, por um contato na central, mas não convém: aluno e carro devem ter passagens separadas. Para o carro, tag cadastrada é mais segura.",
-          "Dá para ligar, e não é indicado. O portão abriria com gente a pé no vão; use tag ou botão da recepção.",
+          "Dá para ligar, e não é indicado. O portão abriria com gente a pé no vão. Use tag ou botão da recepção.",
         ],
       },
       {
@@ -1033,7 +1033,7 @@ export const quemContrata: NarrowConcept[] = [
         question: "Qual é a garantia do serviço?",
         answers: [
           "Motor novo tem {warranty.motor} e instalação, {warranty.installation}. Nos reparos vale a garantia da lei.",
-          "São {warranty.motor} no motor que vendemos e {warranty.installation} na instalação; consertos têm os 90 dias da lei.",
+          "São {warranty.motor} no motor que vendemos e {warranty.installation} na instalação. Consertos têm os 90 dias da lei.",
         ],
       },
     ],
@@ -1271,7 +1271,7 @@ export const quemContrata: NarrowConcept[] = [
     answers: {
       any: [
         "Para que a pessoa autista ou com Alzheimer não saia sozinha pelo portão, some três barreiras: botões e controles fora do alcance, fechadura com senha e mola no social e alerta de portão aberto no celular. Os adultos da casa precisam poder abrir numa emergência, e o fechamento automático só entra com fotocélula testada.",
-        "Deixe o portão seguro com comando alto ou com chave, fechadura que tranca sozinha no social e um sensor que avisa no celular em segundos quando ele abre. Isso vale para criança autista, idoso com Alzheimer ou outra demência; a saída de emergência dos adultos não pode ser bloqueada.",
+        "Deixe o portão seguro com comando alto ou com chave, fechadura que tranca sozinha no social e um sensor que avisa no celular em segundos quando ele abre. Isso vale para criança autista, idoso com Alzheimer ou outra demência. A saída de emergência dos adultos não pode ser bloqueada.",
         "Evitar que a criança autista ou o idoso com demência saia pelo portão pede barreira e aviso: controles guardados, trava com senha no social e sensor de porta aberta ligado ao celular. No portão de carros, fechar logo depois da passagem ajuda, desde que haja fotocélula alta e baixa.",
       ],
     },
@@ -1382,7 +1382,7 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O contrato de manutenção de portão para escola, hospital, igreja ou templo muda com o uso: revisão fora do horário do público, sensores testados em cada visita e relatório. Escola e hospital pedem visitas mais próximas, e igreja, {visits.business}; cada visita custa, no máximo, a avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+        "O contrato de manutenção de portão para escola, hospital, igreja ou templo muda com o uso: revisão fora do horário do público, sensores testados em cada visita e relatório. Escola e hospital pedem visitas mais próximas, e igreja, {visits.business}. Cada visita custa, no máximo, a avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
         "Para escolas, o plano de manutenção do portão põe a visita fora das turmas e começa pelas fotocélulas. Hospitais dão prioridade à ambulância, e para igrejas e templos basta {visits.business}, com teste antes do culto. O valor é por portão, até o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
         "Hospital, escola e igreja contratam a manutenção por portão, com intervalo conforme as aberturas: mensal na entrada de ambulância ou de alunos, {visits.business} no templo. Em cada ida há limpeza, regulagem, teste de segurança e relatório, por no máximo uma revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
       ],
@@ -1588,7 +1588,7 @@ export const quemContrata: NarrowConcept[] = [
     answers: {
       any: [
         "Portão automático para deficiente visual precisa avisar por som: sinaleiro com bip enquanto a folha anda, controle com teclas em relevo, voz ou celular e fotocélula em duas alturas. A pausa fica longa ou o fechamento automático, desligado; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Para quem não enxerga, o portão seguro junta aviso sonoro, controle de teclas diferentes ao toque e sensores que param a folha. A pessoa cega entra de preferência pelo portão social; ajustar força e pausa na residência custa desde {price.preventive}, fora peças.",
+        "Para quem não enxerga, o portão seguro junta aviso sonoro, controle de teclas diferentes ao toque e sensores que param a folha. A pessoa cega entra de preferência pelo portão social. Ajustar força e pausa na residência custa desde {price.preventive}, fora peças.",
         "Seu marido é cego e tem medo do portão automático? Um sinaleiro com som avisa que está andando, dois pares de fotocélula o seguram e o controle com teclas em relevo dá certeza do comando. Regular força e tempo em casa começa em {price.preventive}, sem os aparelhos.",
       ],
     },
@@ -1697,7 +1697,7 @@ export const quemContrata: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para automatizar portão de obra se a folha é rígida e corre nivelada: fazemos o motor, e a folha de chapa ou tapume é da serralheria. Para entrada de caminhão em construção ou canteiro de obras, o motor é de uso intenso, de {price.heavySwap} na troca, com mão de obra.",
-        "O portão para obra só leva motor quando tem quadro firme, trilho limpo e energia estável; de tapume solto, fica melhor na mão até o definitivo. Na entrada de caminhão de uma construção, um motor de uso intenso custa, na troca, de {price.heavySwap} com mão de obra.",
+        "O portão para obra só leva motor quando tem quadro firme, trilho limpo e energia estável. De tapume solto, fica melhor na mão até o definitivo. Na entrada de caminhão de uma construção, um motor de uso intenso custa, na troca, de {price.heavySwap} com mão de obra.",
         "Para construtora, o portão automático de obra, com entrada de caminhão em construção, pede folha pesada bem apoiada e motor de uso intenso, de {price.heavySwap} na troca, com mão de obra. Já portão provisório de tapume, que torce ao empurrar, não deve receber motor.",
       ],
     },

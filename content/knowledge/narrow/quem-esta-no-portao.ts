@@ -268,7 +268,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para impedir que o ex entre, apaga-se o controle dele na memória da central, sem precisar tê-lo em mãos: limpa-se a placa e gravam-se de novo só os seus. É serviço de uma visita, em menos de {trade.smallRepair}; em placa de código fixo, peça também receptor de código rolante.",
+        "Para impedir que o ex entre, apaga-se o controle dele na memória da central, sem precisar tê-lo em mãos: limpa-se a placa e gravam-se de novo só os seus. É serviço de uma visita, em menos de {trade.smallRepair}. Em placa de código fixo, peça também receptor de código rolante.",
         "Para apagar da placa o controle do ex-marido ou da ex-mulher, o técnico limpa a memória da central e regrava só os que ficam com você, o que impede a entrada dele. Leva menos de {trade.smallRepair}, e se o outro for cópia do seu, só trocar o código resolve.",
         "Depois da separação, bloquear o controle do portão leva uma visita de menos de {trade.smallRepair}: apaga-se a memória da central e cadastram-se apenas os seus. Enquanto isso, com o portão fechado, o disjuntor dele desligado impede qualquer controle de abrir.",
       ],
@@ -471,7 +471,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
       {
         question: "Quanto custa proteger o portão da escola?",
         answers: [
-          "Depende de quantos sensores faltam, do vão e do caminho dos fios; a borda sensível costuma custar mais que um par de fotocélulas. Tudo é orçado por foto das colunas e da central.",
+          "Depende de quantos sensores faltam, do vão e do caminho dos fios. A borda sensível costuma custar mais que um par de fotocélulas. Tudo é orçado por foto das colunas e da central.",
           "O valor acompanha a largura do vão, a fiação e os sensores que faltam. Entre eles, a fotocélula tende a sair por menos que a borda sensível, e peça e serviço vêm juntos no orçamento.",
         ],
       },

@@ -68,7 +68,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       price: [
         "A troca do portão por um novo precisa de assembleia, com ou sem três orçamentos, porque é melhoria. O conserto e a troca do motor que parou não precisam: são obra necessária, e o síndico presta contas depois (Código Civil, artigo 1.341). Três orçamentos são o costume, e a convenção pode exigi-los. Em prédio, a troca do motor fica de {price.heavySwap}.",
         "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra, e esse é o valor a levar à assembleia se a convenção exigir voto. Motor quebrado é obra necessária, que o síndico em geral resolve e presta contas depois (Código Civil, artigo 1.341).",
-        "Os três orçamentos da troca do motor para a assembleia devem ter os mesmos itens: modelo, ciclos por hora, mão de obra e garantia. Em prédio, ficam de {price.heavySwap}. A lei não exige três, mas muitas convenções sim; no reparo necessário, o síndico pode fazer sem voto (Código Civil, artigo 1.341).",
+        "Os três orçamentos da troca do motor para a assembleia devem ter os mesmos itens: modelo, ciclos por hora, mão de obra e garantia. Em prédio, ficam de {price.heavySwap}. A lei não exige três, mas muitas convenções sim. No reparo necessário, o síndico pode fazer sem voto (Código Civil, artigo 1.341).",
       ],
     },
     sections: [
@@ -77,7 +77,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Obra necessária, útil ou urgente", "O que decide se há votação"],
         slots: [
           [
-            "Necessária é a obra que mantém o portão funcionando ou evita dano; útil é a que melhora, como motor mais rápido, tag ou clausura. A primeira cabe ao síndico, e a segunda, à maioria dos condôminos.",
+            "Necessária é a obra que mantém o portão funcionando ou evita dano. Útil é a que melhora, como motor mais rápido, tag ou clausura. A primeira cabe ao síndico, e a segunda, à maioria dos condôminos.",
             "Se o portão parou, a obra é necessária e o síndico age; quando ela é urgente e cara, ele avisa a assembleia logo depois. Se o prédio quer melhorar, com motor mais rápido ou tag, a obra é útil e os condôminos votam.",
             "Manter o que existe é obra necessária e fica com o síndico. Acrescentar conforto, como velocidade ou tag, é obra útil e depende da maioria.",
           ],
@@ -240,7 +240,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
           ],
           [
             "Taxa extra pede aprovação, salvo reparo urgente, que o síndico faz e presta contas na assembleia seguinte. O fundo de reserva pode cobrir, se a convenção permite.",
-            "A cobrança extra precisa de votação; no reparo urgente, a conta vai à reunião seguinte. Antes de cobrar, veja se o fundo de reserva pode ser usado.",
+            "A cobrança extra precisa de votação. No reparo urgente, a conta vai à reunião seguinte. Antes de cobrar, veja se o fundo de reserva pode ser usado.",
             "Sem votação, o gasto sai do caixa ou do fundo de reserva, conforme a convenção. O rateio extra é cobrado depois de aprovado ou, no reparo urgente, na prestação de contas.",
           ],
         ],
@@ -251,7 +251,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "O boleto deve separar a cota ordinária da extra, com o motivo, e a ata e a nota mostram o que foi feito. Inquilino que pagou a parte do dono pede o reembolso por escrito, com o comprovante.",
-            "Olhe se a cota extra vem à parte e com explicação; se não vem, peça à administradora a ata e a nota. O que era do proprietário e saiu do inquilino se reembolsa com o recibo.",
+            "Olhe se a cota extra vem à parte e com explicação. Se não vem, peça à administradora a ata e a nota. O que era do proprietário e saiu do inquilino se reembolsa com o recibo.",
             "Confira as linhas do boleto e peça ata e nota antes de contestar. Se o inquilino pagou obra extraordinária, o dono devolve mediante comprovante.",
           ],
         ],
@@ -309,9 +309,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Usar o fundo de reserva para consertar ou trocar o motor do portão pode, se a convenção permite e o gasto é imprevisto e necessário. A troca em condomínio fica de {price.heavySwap}, com mão de obra; sem dinheiro em caixa, há o fundo, o rateio aprovado ou o parcelamento no cartão em até {shop.instalments} vezes.",
+        "Usar o fundo de reserva para consertar ou trocar o motor do portão pode, se a convenção permite e o gasto é imprevisto e necessário. A troca em condomínio fica de {price.heavySwap}, com mão de obra. Sem dinheiro em caixa, há o fundo, o rateio aprovado ou o parcelamento no cartão em até {shop.instalments} vezes.",
         "O condomínio sem dinheiro em caixa pode pagar o motor do portão com o fundo de reserva, quando a convenção autoriza e a quebra é urgente. Conte de {price.heavySwap} na troca, instalada; outra saída é o rateio em assembleia ou até {shop.instalments} vezes no cartão.",
-        "Pode usar o fundo de reserva no portão que quebrou e deixou o prédio aberto, porque é despesa imprevista; a convenção diz quem autoriza. Conserto pequeno sai do caixa do mês, e a troca do motor, de {price.heavySwap} com serviço, admite fundo, rateio ou parcelas, até {shop.instalments} no cartão.",
+        "Pode usar o fundo de reserva no portão que quebrou e deixou o prédio aberto, porque é despesa imprevista. A convenção diz quem autoriza. Conserto pequeno sai do caixa do mês, e a troca do motor, de {price.heavySwap} com serviço, admite fundo, rateio ou parcelas, até {shop.instalments} no cartão.",
       ],
     },
     sections: [
@@ -342,7 +342,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Um motor parado nem sempre acabou. O conserto de engrenagem, capacitor ou fim de curso pesa pouco perto do motor, e até a placa costuma ficar abaixo da troca.",
           ],
           [
-            "Em prédio pequeno, com poucas vagas, o motor certo sai perto do começo da faixa; muitas vagas e folha pesada levam ao fim dela. Motor de casa custa menos na hora, mas não aguenta a hora de pico.",
+            "Em prédio pequeno, com poucas vagas, o motor certo sai perto do começo da faixa. Muitas vagas e folha pesada levam ao fim dela. Motor de casa custa menos na hora, mas não aguenta a hora de pico.",
             "Poucas vagas e folha leve deixam o valor no início da faixa, enquanto movimento intenso o empurra para cima. Não economize com motor residencial: ele esquenta com o uso coletivo e volta a parar.",
             "O tamanho da folha e o número de carros situam o prédio dentro da faixa, e os pequenos ficam no começo. O residencial parece economia, porém não suporta aberturas seguidas.",
           ],
@@ -379,7 +379,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "O síndico pode usar o fundo de reserva sem assembleia?",
         answers: [
-          "Em reparo urgente e necessário, costuma poder, e presta contas logo depois; gasto alto pede convocar a assembleia em seguida. A convenção confirma.",
+          "Em reparo urgente e necessário, costuma poder, e presta contas logo depois. Gasto alto pede convocar a assembleia em seguida. A convenção confirma.",
           "Na urgência, em geral sim, com aviso imediato aos moradores. Se o valor é grande, a lei pede que a assembleia seja chamada logo; veja também a convenção.",
         ],
       },
@@ -513,7 +513,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["O que entra no orçamento da batida", "Conserto da folha e do motor"],
         slots: [
           [
-            "O orçamento por foto é gratuito e traz em linhas separadas o desempeno, a solda, a roda ou dobradiça, a regulagem e o teste da fotocélula. Folha só entortada custa menos; quadro dobrado ou coluna rachada é obra de serralheiro, à parte.",
+            "O orçamento por foto é gratuito e traz em linhas separadas o desempeno, a solda, a roda ou dobradiça, a regulagem e o teste da fotocélula. Folha só entortada custa menos. Quadro dobrado ou coluna rachada é obra de serralheiro, à parte.",
             "O orçamento, grátis por foto, lista cada item: desempenar a folha, soldar, trocar roda ou dobradiça, regular e testar o sensor. Estrutura dobrada e coluna trincada encarecem e vão para o serralheiro, em outra proposta.",
             "Mandamos o orçamento de graça, por foto, com um preço para cada serviço, do desempeno à regulagem. Assim o morador vê o que causou. Quadro torto de vez ou coluna aberta pede serralheiro, com proposta própria.",
           ],
@@ -587,7 +587,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não pode, em geral: o síndico não deve cortar o controle do morador por dívida, porque o atraso do condomínio se cobra por boleto, acordo ou ação, e a entrada na própria vaga é preservada. Peça a liberação por escrito; sem resposta em alguns dias, procure um advogado ou o juizado.",
+        "Não pode, em geral: o síndico não deve cortar o controle do morador por dívida, porque o atraso do condomínio se cobra por boleto, acordo ou ação, e a entrada na própria vaga é preservada. Peça a liberação por escrito. Sem resposta em alguns dias, procure um advogado ou o juizado.",
         "Em geral o síndico não pode bloquear o controle de inadimplente, pois a lei dá outros meios de cobrar a dívida, como multa de 2%, juros e ação judicial. Peça por escrito a volta do controle e guarde a resposta; antes, confirme que não é pilha nem recadastro.",
         "Síndico bloqueou seu controle por atraso do condomínio? Em regra não pode: quem deve continua dono ou morador e precisa entrar com o carro, enquanto a dívida segue para acordo ou Justiça. Escreva ao síndico e à administradora pedindo o controle de volta, com unidade, vaga e data.",
       ],
@@ -799,7 +799,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "Quem paga o controle: condomínio ou morador?",
         answers: [
-          "O primeiro de cada vaga costuma sair do condomínio; o extra, o perdido e o quebrado por mau uso são do morador.",
+          "O primeiro de cada vaga costuma sair do condomínio. O extra, o perdido e o quebrado por mau uso são do morador.",
           "Em geral o condomínio paga o de cada vaga, no rateio, e o morador paga os demais. Vale o que diz a convenção ou a assembleia.",
         ],
       },
@@ -893,7 +893,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "Se o portão do condomínio está quebrado há dias ou quebra toda semana, peça a solução por escrito ao síndico e à administradora, com fotos e prazo, porque conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e pedir reembolso (artigo 1.341, § 1º).",
         "Com o portão do prédio quebrado há uma semana, peça o conserto por escrito ao síndico e à administradora, com fotos e prazo: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se ele não age e o reparo é necessário, qualquer condômino pode mandar fazer e pedir reembolso (artigo 1.341, § 1º).",
-        "A lei não fixa quanto tempo o síndico tem para consertar o portão, mas o dever de conservar é dele (Código Civil, artigo 1.348, V), e portão que não fecha ou que ameaça cair pede ação no mesmo dia. Peça o conserto por escrito e com prazo; sem resposta, qualquer condômino pode mandar fazer o reparo necessário e pedir reembolso.",
+        "A lei não fixa quanto tempo o síndico tem para consertar o portão, mas o dever de conservar é dele (Código Civil, artigo 1.348, V), e portão que não fecha ou que ameaça cair pede ação no mesmo dia. Peça o conserto por escrito e com prazo. Sem resposta, qualquer condômino pode mandar fazer o reparo necessário e pedir reembolso.",
         "Quando a administradora demora ou não paga, quem decide o conserto do portão é o síndico: peça a ele por escrito a autorização e a data, porque conservar as áreas comuns é dever dele (Código Civil, artigo 1.348, V). Reparo urgente pode ser feito já. Sem resposta, um quarto dos condôminos convoca a assembleia.",
         "O morador pode pagar o conserto necessário do portão e pedir reembolso ao condomínio, se o síndico, avisado por escrito, não age (Código Civil, artigos 1.341, § 1º, e 1.348, V). Guarde o aviso, a nota e o orçamento. Descontar da taxa por conta própria não convém, porque vira atraso.",
       ],
@@ -1256,7 +1256,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "Troca de motor precisa de assembleia?",
         answers: [
-          "Manutenção necessária o síndico faz; gasto alto ou melhoria, como mudar o tipo de portão, costuma ir à assembleia, conforme a convenção.",
+          "Manutenção necessária o síndico faz. Gasto alto ou melhoria, como mudar o tipo de portão, costuma ir à assembleia, conforme a convenção.",
           "Depende da convenção e do valor. Urgente e necessário, faz-se e presta-se conta depois.",
         ],
       },
@@ -1336,7 +1336,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "Motor de portão para prédio com muitos apartamentos, de 60 para cima, deve ser de uso contínuo, com inversor, porque abre muitas vezes seguidas. Na ficha, as aberturas por hora devem passar em um terço os carros da hora mais cheia. A troca fica de {price.heavySwap} por portão, com mão de obra.",
         "O motor certo depende do tamanho do prédio: até uns 60 apartamentos, de uso intenso com inversor; acima disso, de uso contínuo. Na ficha, as aberturas por hora devem passar dos carros da hora mais cheia, porque é o excesso de aberturas que queima o motor. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para conjunto de kitnets, um motor de médio fluxo, acima do residencial, costuma bastar no portão automático, porque poucos moradores têm carro. Em folha leve de até {width.quarterHp}, basculante, o kit instalado parte de {price.lowest}. Em portão pesado, a troca fica de {price.heavySwap}.",
-        "O motor do portão automático do prédio residencial não se escolhe pelos andares, e sim pelos carros da hora de pico. Num de 3, 4 ou 5 andares, com poucas vagas, um de médio fluxo costuma bastar; num de 10, 12, 15 ou 20, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
+        "O motor do portão automático do prédio residencial não se escolhe pelos andares, e sim pelos carros da hora de pico. Num de 3, 4 ou 5 andares, com poucas vagas, um de médio fluxo costuma bastar. Num de 10, 12, 15 ou 20, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para garagem de 10 carros, ou prédio pequeno de até 15 apartamentos, um motor de médio fluxo, acima do residencial, costuma bastar. Na hora de pico saem uns 5 carros, e a ficha deve trazer 7 ciclos por hora ou mais. A troca fica de {price.heavySwap} em portão pesado, com mão de obra.",
         "Para prédio pequeno, de 20 apartamentos, um motor de uso intenso com inversor atende com folga: se metade dos carros sai na mesma hora, são 10 aberturas, e a ficha deve dar pelo menos 14. A troca fica de {price.heavySwap}, com mão de obra, mais perto do menor valor se a folha é leve.",
         "Um prédio ou condomínio de 30, 40 ou 50 apartamentos precisa de motor de uso intenso, com inversor. Com 40 vagas, por exemplo, umas 20 aberturas caem na hora cheia, e a ficha deve trazer 27 ciclos por hora ou mais. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
@@ -1398,8 +1398,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "O valor inclui motor, retirada do antigo, montagem e regulagem. Folha leve e poucas vagas ficam perto do menor valor; uso contínuo, inversor e folha grande, perto do maior.",
-            "O preço da troca cobre motor, retirada do antigo, montagem e ajuste. O que leva ao maior valor é a ficha de muitos ciclos, o inversor e a folha pesada; prédio pequeno com folha leve paga menos.",
-            "Motor, montagem e regulagem estão na faixa. Paga mais quem tem muitas vagas, folha larga e motor com inversor; paga menos quem tem poucos carros e folha leve.",
+            "O preço da troca cobre motor, retirada do antigo, montagem e ajuste. O que leva ao maior valor é a ficha de muitos ciclos, o inversor e a folha pesada. Prédio pequeno com folha leve paga menos.",
+            "Motor, montagem e regulagem estão na faixa. Paga mais quem tem muitas vagas, folha larga e motor com inversor. Paga menos quem tem poucos carros e folha leve.",
           ],
           [
             "Cabo, contrapeso, roldana ou cremalheira gasta são cobrados à parte, assim como tag e controles. A troca leva de {time.heavy}, marcadas fora do pico, com aviso aos moradores.",
@@ -1472,8 +1472,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para cancelar o contrato de manutenção do portão, avise por escrito no prazo de aviso prévio que ele traz, em geral 30 dias. A multa só é devida se estiver prevista, e costuma valer para saída antes do prazo; se a empresa não cumpriu visitas, peça a rescisão sem multa, com as provas.",
-        "O contrato de manutenção do portão pode ser cancelado com aviso prévio por escrito, quase sempre de 30 dias. Só há multa por cancelar se uma cláusula a prevê; visita não feita ou prazo descumprido, registrados com data, servem de motivo para sair sem pagar.",
+        "Para cancelar o contrato de manutenção do portão, avise por escrito no prazo de aviso prévio que ele traz, em geral 30 dias. A multa só é devida se estiver prevista, e costuma valer para saída antes do prazo. Se a empresa não cumpriu visitas, peça a rescisão sem multa, com as provas.",
+        "O contrato de manutenção do portão pode ser cancelado com aviso prévio por escrito, quase sempre de 30 dias. Só há multa por cancelar se uma cláusula a prevê. Visita não feita ou prazo descumprido, registrados com data, servem de motivo para sair sem pagar.",
         "A multa por cancelar contrato de manutenção de portão depende da cláusula: sem ela, basta o aviso prévio, comum em 30 dias, mandado por escrito. Quando a empresa falhou, junte datas e mensagens e peça o encerramento sem multa.",
       ],
     },
@@ -1529,7 +1529,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "Some doze mensalidades e compare com os chamados do ano. Uma casa costuma ficar bem com visita avulsa, a partir de {price.preventive} sem peças, feita {visits.home}; prédio, com uso diário intenso, ganha com contrato de visita {visits.business}.",
-            "Compare o que pagou em doze meses com o que foi feito. Para residência, a revisão avulsa {visits.home}, a partir de {price.preventive} sem contar peças, em geral basta; em condomínio, o uso pede visita {visits.business} e prazo de chamado.",
+            "Compare o que pagou em doze meses com o que foi feito. Para residência, a revisão avulsa {visits.home}, a partir de {price.preventive} sem contar peças, em geral basta. Em condomínio, o uso pede visita {visits.business} e prazo de chamado.",
             "A conta é simples: mensalidades do ano contra visitas recebidas. Portão de casa se mantém com revisão {visits.home}, que avulsa começa em {price.preventive} fora peças, e o de prédio precisa dela {visits.business}, com atendimento combinado.",
           ],
         ],

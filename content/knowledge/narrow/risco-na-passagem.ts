@@ -36,8 +36,8 @@ export const riscoNaPassagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para o cachorro que passa na frente sem o portão parar, o sensor é um segundo par de fotocélulas, baixo, de 15 a 25 cm do chão: o comum fica na altura do para-choque, e o bicho passa por baixo. Até instalar, desligue o fechamento automático; o par é orçado pela foto das colunas.",
-        "A fotocélula que o cachorro pequeno ou o gato corta fica entre 15 e 25 cm do piso, somada à que já existe, porque o sensor na altura do carro não pega animal baixo. Enquanto ela não é posta, só feche vendo o bicho longe; o valor do par extra sai por foto das colunas.",
+        "Para o cachorro que passa na frente sem o portão parar, o sensor é um segundo par de fotocélulas, baixo, de 15 a 25 cm do chão: o comum fica na altura do para-choque, e o bicho passa por baixo. Até instalar, desligue o fechamento automático. O par é orçado pela foto das colunas.",
+        "A fotocélula que o cachorro pequeno ou o gato corta fica entre 15 e 25 cm do piso, somada à que já existe, porque o sensor na altura do carro não pega animal baixo. Enquanto ela não é posta, só feche vendo o bicho longe. O valor do par extra sai por foto das colunas.",
         "A altura da fotocélula por causa do gato ou do cachorro pequeno é de uns 15 cm, e de 20 a 25 cm para o maior, num segundo par além do existente. O portão então para quando ele cruza; até lá, nada de fechamento automático, e a foto das colunas dá o orçamento.",
       ],
     },
@@ -53,7 +53,7 @@ export const riscoNaPassagem: NarrowConcept[] = [
           ],
           [
             "Na maioria das centrais a fotocélula age só no fechamento. Na abertura, quem protege é a força regulada no mínimo.",
-            "Lembre que o sensor trabalha ao fechar; ao abrir, a proteção é a força baixa.",
+            "Lembre que o sensor trabalha ao fechar. Ao abrir, a proteção é a força baixa.",
             "A fotocélula vale para o fechamento, e na abertura conta a força mínima do motor.",
           ],
         ],
@@ -165,7 +165,7 @@ export const riscoNaPassagem: NarrowConcept[] = [
         headings: ["O que é o antiesmagamento", "Como a folha percebe a criança"],
         slots: [
           [
-            "A central mede o esforço do motor e, quando a folha encontra resistência, manda recuar; é um ajuste da placa, e não uma peça à vista. Como só age depois do toque, a fotocélula, que para antes, vem em primeiro lugar.",
+            "A central mede o esforço do motor e, quando a folha encontra resistência, manda recuar. É um ajuste da placa, e não uma peça à vista. Como só age depois do toque, a fotocélula, que para antes, vem em primeiro lugar.",
             "A placa sente o motor forçar e inverte o movimento, o que se regula na central. Ele reage ao contato, e por isso não dispensa a fotocélula, que evita o contato.",
             "É a função em que a central mede o esforço e faz a folha voltar ao encontrar algo. Age no toque; quem evita o toque é a fotocélula, e uma depende da outra.",
           ],
@@ -216,8 +216,8 @@ export const riscoNaPassagem: NarrowConcept[] = [
       {
         question: "E se a criança já está presa no portão?",
         answers: [
-          "Desligue o disjuntor e ligue 193. No de correr ou de abrir, inteiro e sem energia, um adulto pode destravar e afastar com a mão; no basculante, não destrave, porque a folha pode descer.",
-          "Corte a energia e chame 193. Folha de correr ou de abrir em bom estado pode ser destravada e afastada; basculante fica como está até o socorro.",
+          "Desligue o disjuntor e ligue 193. No de correr ou de abrir, inteiro e sem energia, um adulto pode destravar e afastar com a mão. No basculante, não destrave, porque a folha pode descer.",
+          "Corte a energia e chame 193. Folha de correr ou de abrir em bom estado pode ser destravada e afastada. Basculante fica como está até o socorro.",
         ],
       },
       {
@@ -238,7 +238,7 @@ export const riscoNaPassagem: NarrowConcept[] = [
         question: "Quanto custa pôr fotocélula e regular?",
         answers: [
           "Regular e testar parte de {price.preventive} em casa, sem peças. O par de sensores é orçado por foto das colunas.",
-          "A visita com regulagem começa em {price.preventive} em residência, fora peças; cada par de fotocélulas soma a peça e o fio.",
+          "A visita com regulagem começa em {price.preventive} em residência, fora peças. Cada par de fotocélulas soma a peça e o fio.",
         ],
       },
     ],
@@ -300,7 +300,7 @@ export const riscoNaPassagem: NarrowConcept[] = [
           "Desligue o disjuntor do portão, sem passar por baixo da folha.",
           "Não entre no carro, não o ligue e não levante nem destrave a folha.",
           "Isole os dois lados, a uma distância maior que a altura do portão.",
-          "Fotografe de longe e espere a folha ser escorada; só então o carro sai.",
+          "Fotografe de longe e espere a folha ser escorada. Só então o carro sai.",
         ],
       },
       {
@@ -332,7 +332,7 @@ export const riscoNaPassagem: NarrowConcept[] = [
           [
             "Veja as duas apólices: o seguro do carro, se compreensivo, costuma pagar menos a franquia e depois cobrar do responsável; o do prédio ou da empresa pode ter responsabilidade civil. Cada contrato diz o que cobre.",
             "São duas apólices a conferir: o seguro do carro, que em geral paga e cobra depois, fora a franquia, e o do imóvel, quando tem responsabilidade civil. Leia o contrato.",
-            "Confira as duas apólices. O seguro do carro do tipo compreensivo costuma cobrir, com franquia, e buscar o culpado; o do condomínio ou da empresa pode ter cobertura de terceiros.",
+            "Confira as duas apólices. O seguro do carro do tipo compreensivo costuma cobrir, com franquia, e buscar o culpado. O do condomínio ou da empresa pode ter cobertura de terceiros.",
           ],
         ],
       },
@@ -364,7 +364,7 @@ export const riscoNaPassagem: NarrowConcept[] = [
         question: "Posso consertar o portão antes da vistoria do seguro?",
         answers: [
           "Só o necessário para tirar o perigo, com fotos antes e as peças guardadas. O resto espera o aviso da seguradora.",
-          "Avise antes. Escorar e liberar o carro é urgente; trocar peça pode esperar a vistoria.",
+          "Avise antes. Escorar e liberar o carro é urgente. Trocar peça pode esperar a vistoria.",
         ],
       },
     ],
@@ -391,8 +391,8 @@ export const riscoNaPassagem: NarrowConcept[] = [
     answers: {
       any: [
         "Idoso não deve usar portão automático sem sensor: quem anda devagar fica mais tempo no vão, e a folha fecha sem perceber a pessoa. Instale a fotocélula e aumente a pausa; até lá, desligue o fechamento automático. O par de sensores com a instalação é orçado por foto.",
-        "Portão automático sem sensor não é seguro para idoso, porque a folha não espera quem é lento nem nota quem caiu. A saída é a fotocélula, com pausa maior antes de fechar, orçada por foto já instalada; enquanto isso, deixe o fechamento automático desligado.",
-        "Um idoso não deve passar sozinho por portão automático sem sensor, já que a folha fecha sobre quem demora no vão. Põe-se fotocélula, alonga-se a pausa e, até a instalação, o fechamento automático fica desligado; sensores e serviço têm o valor dado por foto.",
+        "Portão automático sem sensor não é seguro para idoso, porque a folha não espera quem é lento nem nota quem caiu. A saída é a fotocélula, com pausa maior antes de fechar, orçada por foto já instalada. Enquanto isso, deixe o fechamento automático desligado.",
+        "Um idoso não deve passar sozinho por portão automático sem sensor, já que a folha fecha sobre quem demora no vão. Põe-se fotocélula, alonga-se a pausa e, até a instalação, o fechamento automático fica desligado. Sensores e serviço têm o valor dado por foto.",
       ],
     },
     sections: [
@@ -435,7 +435,7 @@ export const riscoNaPassagem: NarrowConcept[] = [
         slots: [
           [
             "Na visita se regula a força, se aumenta a pausa e se testa o recuo com um objeto, nunca com o corpo. Esse ajuste parte de {price.preventive} em casa, sem peças, e os sensores são cobrados à parte.",
-            "O técnico alonga a pausa, baixa a força ao necessário e prova o recuo diante de uma caixa, não de uma pessoa. A visita de ajuste começa em {price.preventive} em residência; sensor é peça à parte.",
+            "O técnico alonga a pausa, baixa a força ao necessário e prova o recuo diante de uma caixa, não de uma pessoa. A visita de ajuste começa em {price.preventive} em residência. Sensor é peça à parte.",
             "Pausa, força e recuo são acertados juntos, e o teste usa um objeto no vão, jamais a mão ou o pé. Sem contar os sensores, esse serviço custa a partir de {price.preventive} em casa.",
           ],
         ],

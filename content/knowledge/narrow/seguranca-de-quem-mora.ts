@@ -130,7 +130,7 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
       any: [
         "É muito perigoso mexer na mola do portão basculante: ela guarda a força que levanta a folha e, solta de repente, chicoteia ou deixa o portão cair. Não aperte, não solte nem regule em casa. O técnico troca ou ajusta com a folha escorada, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
         "Sim, a mola de portão pode machucar alguém de forma grave, porque trabalha esticada ou torcida e carrega o peso da folha. Quem quer regular não deve tentar: um parafuso solto na hora errada causa acidente. O ajuste é do técnico, a partir de {price.preventive} em casa, fora peças.",
-        "O risco de apertar ou soltar a mola do basculante é alto: o gancho que escapa vira chicote de aço, e a folha despenca. Se ela está fraca, barulhenta ou quebrada, desligue o disjuntor, não passe embaixo e chame; a regulagem em casa começa em {price.preventive}, sem contar peças.",
+        "O risco de apertar ou soltar a mola do basculante é alto: o gancho que escapa vira chicote de aço, e a folha despenca. Se ela está fraca, barulhenta ou quebrada, desligue o disjuntor, não passe embaixo e chame. A regulagem em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -171,7 +171,7 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
             "Com o portão apoiado, descarrega-se a mola por meio de ferramenta e se monta a nova. Repor as duas evita folha torta.",
           ],
           [
-            "O ajuste é o caso barato; a mola nova depende do tamanho e do peso da folha, e o par custa mais que uma. Cabos e roldanas gastos entram na mesma conta.",
+            "O ajuste é o caso barato. A mola nova depende do tamanho e do peso da folha, e o par custa mais que uma. Cabos e roldanas gastos entram na mesma conta.",
             "Só regular custa menos, uma mola vem depois e o par, acima. O preço da peça acompanha o peso do portão.",
             "Paga-se menos pela regulagem e mais pelo par de molas, cujo valor segue peso e comprimento. Cabo gasto se troca na mesma visita.",
           ],

@@ -22,7 +22,7 @@ export const sobrado: NarrowConcept[] = [
     answers: {
       any: [
         "Em sobrado com rampa na garagem, o portão que costuma dar certo é o basculante automático, porque a frente estreita não deixa parede para o de correr. Meça a altura livre com o carro na rampa; o kit de 1/4 HP, até {width.quarterHp}, parte de {price.lowest} instalado.",
-        "Basculante serve em sobrado com rampa na maioria dos casos; de abrir, não, se o piso sobe logo atrás. Confirme largura do vão, altura até a laje e inclinação; o motor não sofre com a garagem inclinada, e o kit instalado começa em {price.lowest}.",
+        "Basculante serve em sobrado com rampa na maioria dos casos; de abrir, não, se o piso sobe logo atrás. Confirme largura do vão, altura até a laje e inclinação. O motor não sofre com a garagem inclinada, e o kit instalado começa em {price.lowest}.",
         "Qual portão usar em sobrado de entrada inclinada: basculante na frente estreita, ou de correr com trilho nivelado, se há muro livre. O motor do basculante até {width.quarterHp} sai a partir de {price.lowest}, instalado, e fica no alto, longe da água da rampa.",
       ],
     },
@@ -98,7 +98,7 @@ export const sobrado: NarrowConcept[] = [
         question: "Quanto custa trocar o motor do sobrado?",
         answers: [
           "Em casa, de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão.",
-          "A troca residencial fica de {price.homeSwap}; contrapeso e coluna fracos somam.",
+          "A troca residencial fica de {price.homeSwap}. Contrapeso e coluna fracos somam.",
         ],
       },
       {
@@ -159,7 +159,7 @@ export const sobrado: NarrowConcept[] = [
         slots: [
           [
             "A pancada no fim do curso incomoda mais que o zumbido do motor, e a laje leva a vibração para cima. Suporte preso na laje transforma o teto em caixa de som.",
-            "A batida no fim é o pior; depois vem a vibração pela laje e parede. Motor preso nelas amplifica.",
+            "A batida no fim é o pior. Depois vem a vibração pela laje e parede. Motor preso nelas amplifica.",
             "Vibração na laje e pancada no fim acordam. O motor em si é o menos.",
           ],
           [
@@ -254,12 +254,12 @@ export const sobrado: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos motor basculante em sobrado: para folha de até {width.quarterHp}, o kit com tudo instalado custa {models.pricesOr}, conforme a velocidade, e fica pronto em {time.tilting}. O motor vai na coluna, por dentro, e a folha precisa estar equilibrada antes.",
-        "No sobrado, o motor basculante de 1/4 HP é fixado na coluna, do lado de dentro, e o kit instalado parte de {price.lowest} em folha de até {width.quarterHp}. A montagem leva {time.tilting}; com quarto em cima da garagem, usa-se borracha no suporte e parada suave.",
+        "No sobrado, o motor basculante de 1/4 HP é fixado na coluna, do lado de dentro, e o kit instalado parte de {price.lowest} em folha de até {width.quarterHp}. A montagem leva {time.tilting}. Com quarto em cima da garagem, usa-se borracha no suporte e parada suave.",
         "Instalar motor basculante em sobrado leva {time.tilting} e custa a partir de {price.lowest}, com entrega, central e controles, para folha de até {width.quarterHp}. Antes se confere o contrapeso, a firmeza da coluna e a energia; folha mais larga pede motor mais forte.",
       ],
       price: [
         "O motor basculante para sobrado custa {models.pricesOr}, instalado, conforme abra em {seconds.all} segundos, para folha de até {width.quarterHp}. Entrega, central, controles e montagem estão incluídos, e o cartão divide em até {shop.instalments} vezes.",
-        "Em sobrado, o kit com motor basculante instalado sai por {models.pricesOr} até {width.quarterHp} de largura, em até {shop.instalments} vezes no cartão. O tempo de abertura, de {seconds.all} segundos, é o que muda o preço; folha mais larga é orçada à parte.",
+        "Em sobrado, o kit com motor basculante instalado sai por {models.pricesOr} até {width.quarterHp} de largura, em até {shop.instalments} vezes no cartão. O tempo de abertura, de {seconds.all} segundos, é o que muda o preço. Folha mais larga é orçada à parte.",
       ],
     },
     sections: [

@@ -28,9 +28,9 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para saber se o que cobraram para trocar a placa ou o capacitor está certo, separe peça e mão de obra: a visita com ajuste em casa parte de {price.preventive}, sem peças, e o motor novo trocado fica de {price.homeSwap}. Capacitor deve ficar perto da visita e placa, no meio; chegando ao motor, é caro.",
+        "Para saber se o que cobraram para trocar a placa ou o capacitor está certo, separe peça e mão de obra: a visita com ajuste em casa parte de {price.preventive}, sem peças, e o motor novo trocado fica de {price.homeSwap}. Capacitor deve ficar perto da visita e placa, no meio. Chegando ao motor, é caro.",
         "Tá certo cobrar pelo capacitor um valor perto da visita, que com ajuste parte de {price.preventive} em casa, sem peças, e pela placa um valor maior, porque é das peças mais caras. Some peça e mão de obra: chegando ao motor novo trocado, de {price.homeSwap}, cobraram caro.",
-        "Se cobraram caro ou não depende da peça e da mão de obra, que devem vir separadas. Capacitor é barato e fica pouco acima da visita, a partir de {price.preventive} em casa, sem peças; placa custa mais, mas não deve encostar no motor trocado, de {price.homeSwap}.",
+        "Se cobraram caro ou não depende da peça e da mão de obra, que devem vir separadas. Capacitor é barato e fica pouco acima da visita, a partir de {price.preventive} em casa, sem peças. Placa custa mais, mas não deve encostar no motor trocado, de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -137,9 +137,9 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Orçamento do portão do prédio é normal quando a troca do motor, com mão de obra, fica de {price.heavySwap}, porque a folha pesa e o uso é intenso; 4 mil está na faixa. Se é só conserto ou regulagem e chega a isso, está caro: peça motor, acessórios e serviço em linhas separadas.",
+        "Orçamento do portão do prédio é normal quando a troca do motor, com mão de obra, fica de {price.heavySwap}, porque a folha pesa e o uso é intenso. 4 mil está na faixa. Se é só conserto ou regulagem e chega a isso, está caro: peça motor, acessórios e serviço em linhas separadas.",
         "Um orçamento de 4 mil para o portão do condomínio é normal se inclui motor de uso intenso trocado, cuja faixa é de {price.heavySwap} com mão de obra. Para regulagem ou troca de peça, é caro. Peça tudo em linhas separadas e compare duas ou três propostas iguais.",
-        "É normal o condomínio pagar de {price.heavySwap} na troca do motor, instalado, então 4 mil cabe na faixa do prédio. Caro é cobrar isso por conserto ou ajuste. Com motor, acessórios e serviço em linhas separadas, dá para comparar; mande a foto da proposta.",
+        "É normal o condomínio pagar de {price.heavySwap} na troca do motor, instalado, então 4 mil cabe na faixa do prédio. Caro é cobrar isso por conserto ou ajuste. Com motor, acessórios e serviço em linhas separadas, dá para comparar. Mande a foto da proposta.",
       ],
     },
     sections: [
@@ -256,7 +256,7 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Zelador e porteiro podem ter controle do portão se o condomínio autoriza: usam o da portaria, cadastrado na função, e não o do morador. Quem trabalha num apartamento usa o da unidade, e o morador responde por ele; ao sair do emprego, o código é apagado. O valor de mais um controle sai pela foto do atual.",
+        "Zelador e porteiro podem ter controle do portão se o condomínio autoriza: usam o da portaria, cadastrado na função, e não o do morador. Quem trabalha num apartamento usa o da unidade, e o morador responde por ele. Ao sair do emprego, o código é apagado. O valor de mais um controle sai pela foto do atual.",
         "Pode, com regra escrita: o porteiro ou o zelador fica com o controle da portaria, e o do morador continua com o morador, que responde por ele. Controle entregue a empregado é cadastrado e, na saída, apagado da memória. Para pôr mais um, a foto do atual dá o preço com a gravação.",
         "O porteiro pode ter o controle do portão quando o regimento permite, de preferência um da portaria, registrado pela função. Controle de morador na mão de funcionário é responsabilidade do morador. Terminado o trabalho, o código tem de ser apagado; outro controle, já gravado, se orça pela foto.",
       ],
@@ -373,7 +373,7 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se o dono da casa ou a imobiliária não quer consertar o portão, avise por escrito, com vídeo, orçamento e prazo, porque desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). O conserto urgente pode ser feito e cobrado depois, com prova do aviso; trocar o motor em casa custa de {price.homeSwap}.",
+        "Se o dono da casa ou a imobiliária não quer consertar o portão, avise por escrito, com vídeo, orçamento e prazo, porque desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). O conserto urgente pode ser feito e cobrado depois, com prova do aviso. Trocar o motor em casa custa de {price.homeSwap}.",
         "Quando a imobiliária demora ou o dono do imóvel não conserta o portão, mande um aviso escrito com prazo, a causa dada pelo técnico e o orçamento por item. O dono responde pelo desgaste (Lei do Inquilinato, artigo 22), e o morador, pelo mau uso. Não desconte do aluguel por conta própria; sem acordo, procure o juizado.",
         "Se o dono do imóvel não quer consertar o portão, peça por escrito, dê um prazo e mande a causa e o valor informados por um técnico, porque o desgaste é dele pela Lei do Inquilinato, artigo 22. O que for urgente pode ser pago e cobrado com nota. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
       ],
@@ -446,7 +446,7 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Posso sair do imóvel por causa do portão?",
         answers: [
-          "Depende do caso e do contrato; defeito grave não resolvido pode pesar. Consulte um advogado antes de parar de pagar.",
+          "Depende do caso e do contrato. Defeito grave não resolvido pode pesar. Consulte um advogado antes de parar de pagar.",
           "É possível em situação grave, com provas. Fale com um advogado antes, para não pagar multa à toa.",
         ],
       },
@@ -482,7 +482,7 @@ export const valorEDireito: NarrowConcept[] = [
         "Portão torto ou que saiu do trilho, com motor, pede primeiro o técnico; o serralheiro entra quando há solda: folha empenada, dobradiça arrancada, trilho torto. Desligue o disjuntor e não levante a folha. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a foto já mostra quem precisa ir.",
         "Chame o técnico para o que gira e liga, como roldana, cremalheira, motor e regulagem, e o serralheiro para o que se solda, como folha empenada, dobradiça e suporte. Portão fora do trilho fica desligado e parado; o técnico ajusta a partir de {price.preventive} em casa, sem peças.",
         "Entre serralheiro ou técnico para portão torto, comece pelo técnico, que separa regulagem de solda na visita, desde {price.preventive} em casa, sem peças. Solda aberta, quadro empenado ou trilho afundado são do serralheiro; se saiu do trilho, energia cortada e ninguém levanta a folha.",
-        "Serralheiro 24 horas só é preciso se a solda abriu ou a folha entortou; motor, cabo, roldana e portão fora do trilho são do técnico, que atende {shop.hours}. Até lá, disjuntor desligado, ninguém perto da folha e nada de amarrar com corda. Mande um vídeo, feito de longe, e dizemos qual dos dois resolve.",
+        "Serralheiro 24 horas só é preciso se a solda abriu ou a folha entortou. Motor, cabo, roldana e portão fora do trilho são do técnico, que atende {shop.hours}. Até lá, disjuntor desligado, ninguém perto da folha e nada de amarrar com corda. Mande um vídeo, feito de longe, e dizemos qual dos dois resolve.",
       ],
     },
     sections: [
@@ -537,7 +537,7 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Vocês fazem a parte de serralheria?",
         answers: [
-          "Pequenos acertos podem ir no mesmo serviço; folha empenada e solda grande ficam com o serralheiro. A foto mostra antes.",
+          "Pequenos acertos podem ir no mesmo serviço. Folha empenada e solda grande ficam com o serralheiro. A foto mostra antes.",
           "Depende do tamanho: reforço simples, às vezes; reforma da folha, não. Pela foto já se sabe.",
         ],
       },
@@ -713,7 +713,7 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Contrato de manutenção de portão sem fidelidade é o que deixa o condomínio sair com aviso curto e sem multa, e isso precisa estar escrito na proposta. Diga no pedido que quer assim; há ainda a visita avulsa, sem mensalidade, em geral de {price.preventiveRange} por portão, sem peças.",
+        "Contrato de manutenção de portão sem fidelidade é o que deixa o condomínio sair com aviso curto e sem multa, e isso precisa estar escrito na proposta. Diga no pedido que quer assim. Há ainda a visita avulsa, sem mensalidade, em geral de {price.preventiveRange} por portão, sem peças.",
         "Sem fidelidade, o contrato de portão traz aviso prévio em dias e nenhuma multa para sair: confira essas duas linhas na proposta. Atendemos condomínio também por revisão avulsa, que não prende ninguém e fica, em geral, de {price.preventiveRange} por portão, sem peças.",
         "Para ter empresa de portão que atende o condomínio sem fidelidade, peça por escrito o prazo de aviso, a multa igual a zero e se há renovação automática. Outra saída é a revisão avulsa, sem contrato, em geral de {price.preventiveRange} por portão, sem peças.",
       ],
@@ -867,9 +867,9 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["Quanto custa a regulagem", "O que muda o preço do ajuste"],
         slots: [
           [
-            "Encurtar a pausa é o serviço mais barato: ajuste de uma visita, em geral até {trade.smallRepair}, cobrado por portão. Sensor novo, segundo par de fotocélulas e alarme somam peça; central sem a função de fechamento após a passagem, trocada, é o mais caro. O valor do condomínio vem por vídeo.",
+            "Encurtar a pausa é o serviço mais barato: ajuste de uma visita, em geral até {trade.smallRepair}, cobrado por portão. Sensor novo, segundo par de fotocélulas e alarme somam peça. Central sem a função de fechamento após a passagem, trocada, é o mais caro. O valor do condomínio vem por vídeo.",
             "Na ordem de custo vêm o ajuste da pausa, feito numa visita de até {trade.smallRepair}, depois fotocélula ou alarme e, por último, outra central. O preço é por portão e passado por vídeo ao síndico.",
-            "Só regular os segundos sai menos, porque cabe em {trade.smallRepair} e não leva peça. Mais um par de sensores ou um alarme fica no meio, e a troca da central encarece; cada portão é orçado por vídeo.",
+            "Só regular os segundos sai menos, porque cabe em {trade.smallRepair} e não leva peça. Mais um par de sensores ou um alarme fica no meio, e a troca da central encarece. Cada portão é orçado por vídeo.",
           ],
         ],
       },
@@ -879,7 +879,7 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Dá para ter pausa menor só à noite?",
         answers: [
-          "Dá em algumas centrais ou com um temporizador; na maioria, o tempo é um só. A etiqueta da central mostra se a sua permite.",
+          "Dá em algumas centrais ou com um temporizador. Na maioria, o tempo é um só. A etiqueta da central mostra se a sua permite.",
           "Em parte das centrais, sim. Nas outras se acrescenta um temporizador ou se escolhe uma pausa que sirva ao dia todo.",
           "Depende da central: algumas têm horário, e as demais pedem temporizador externo.",
         ],
@@ -951,7 +951,7 @@ export const valorEDireito: NarrowConcept[] = [
         slots: [
           [
             "O sensor fica na altura do para-choque e vê uma linha só, de modo que uma pessoa rente à folha passa fora dela. Quem entra atrás de um carro encontra o portão já fechando, e uma folha de prédio pesa muito e não para no mesmo instante.",
-            "A fotocélula enxerga uma linha à altura do carro, e não o vão inteiro; junto à folha, ninguém é visto. Soma-se a isso o peso, porque o portão do prédio ainda anda um pouco depois do comando de parar.",
+            "A fotocélula enxerga uma linha à altura do carro, e não o vão inteiro. Junto à folha, ninguém é visto. Soma-se a isso o peso, porque o portão do prédio ainda anda um pouco depois do comando de parar.",
             "Quem caminha colado à folha não corta o feixe, feito para a altura do para-choque. E folha pesada, mesmo com reversão, avança um pouco antes de voltar, o bastante para machucar quem vem atrás do carro.",
           ],
         ],
@@ -979,7 +979,7 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["Bicicleta, carrinho e o sensor a mais", "Exceções e o segundo par de fotocélulas"],
         slots: [
           [
-            "Bicicleta e carrinho costumam ter exceção: passam um por vez, com o portão aberto e parado. O segundo par de fotocélulas, mais baixo, é a proteção mais barata, e peça com ligação são orçadas por foto; porta de pedestres com tag custa mais.",
+            "Bicicleta e carrinho costumam ter exceção: passam um por vez, com o portão aberto e parado. O segundo par de fotocélulas, mais baixo, é a proteção mais barata, e peça com ligação são orçadas por foto. Porta de pedestres com tag custa mais.",
             "A regra costuma liberar bicicleta e carrinho com a folha parada e aberta, um de cada vez. Quanto ao custo, mais um par de fotocélulas sai menos que automatizar o social com tag, e os dois se orçam por foto com a instalação.",
             "Carrinho e bicicleta passam pela garagem em muitos prédios, desde que a folha esteja aberta e parada. Entre as obras, o sensor adicional é o gasto menor e o acesso por tag no social, o maior, ambos com valor por foto.",
           ],
@@ -1048,7 +1048,7 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O condomínio pode trocar controle por tag e cobrar de todos se a assembleia aprovar, porque é melhoria: o leitor entra no rateio, e costuma ir junto uma tag por vaga. Sem esse voto, o síndico não pode obrigar a usar nem cobrar; a tag extra é de quem pede.",
+        "O condomínio pode trocar controle por tag e cobrar de todos se a assembleia aprovar, porque é melhoria: o leitor entra no rateio, e costuma ir junto uma tag por vaga. Sem esse voto, o síndico não pode obrigar a usar nem cobrar. A tag extra é de quem pede.",
         "O síndico só pode obrigar a usar tag e cobrar depois que a assembleia do condomínio aprova a troca do controle. O leitor é pago no rateio por todos, em geral com uma tag por vaga, e as extras ficam por conta do morador.",
         "Trocar controle por tag e cobrar de todos depende de voto: aprovada em assembleia, a mudança vale para o condomínio inteiro, com leitor no rateio e uma tag por vaga. O síndico sozinho não obriga; tag a mais, cada um paga a sua.",
       ],
@@ -1093,9 +1093,9 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["Do que depende o valor", "O que o prédio paga"],
         slots: [
           [
-            "O leitor com antena, um por entrada, é a parte cara; a etiqueta é a barata, e por isso o custo por carro cai no prédio grande. Cabo e cadastro completam a conta, orçada por fotos.",
+            "O leitor com antena, um por entrada, é a parte cara. A etiqueta é a barata, e por isso o custo por carro cai no prédio grande. Cabo e cadastro completam a conta, orçada por fotos.",
             "Paga-se um leitor para cada entrada, com cabo e instalação, e uma etiqueta por carro. O leitor pesa mais, e quanto mais vagas, menor a parte de cada uma; as fotos dão o valor.",
-            "A conta tem leitor e antena por portão, cabo até a central e uma tag por veículo. A etiqueta custa pouco perto do leitor, que se divide por todos; o orçamento sai por foto.",
+            "A conta tem leitor e antena por portão, cabo até a central e uma tag por veículo. A etiqueta custa pouco perto do leitor, que se divide por todos. O orçamento sai por foto.",
           ],
           [
             "O motor e a central ficam, porque o leitor entra como mais um comando. Se o motor já pede troca, ela fica de {price.heavySwap} em portão pesado e convém votar tudo junto.",
@@ -1117,7 +1117,7 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Inquilino paga a tag?",
         answers: [
-          "O leitor, como melhoria, costuma ser do proprietário; a tag extra, de quem usa. O contrato de locação pode dividir de outro modo.",
+          "O leitor, como melhoria, costuma ser do proprietário. A tag extra, de quem usa. O contrato de locação pode dividir de outro modo.",
           "Em geral, o dono paga a parte do leitor, por ser melhoria, e o inquilino, as tags a mais que pedir. Confira o contrato.",
         ],
       },
@@ -1131,7 +1131,7 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Perdi a tag ou troquei de carro. E agora?",
         answers: [
-          "A tag antiga é apagada da lista, e uma nova é cadastrada no outro carro; a etiqueta colada não costuma sair inteira. O custo é do morador, conforme a regra do prédio.",
+          "A tag antiga é apagada da lista, e uma nova é cadastrada no outro carro. A etiqueta colada não costuma sair inteira. O custo é do morador, conforme a regra do prédio.",
           "Avise a administração para bloquear a antiga e cadastrar outra. Em geral a etiqueta se rasga ao tirar, e a nova é paga por quem trocou de carro.",
         ],
       },
@@ -1190,7 +1190,7 @@ export const valorEDireito: NarrowConcept[] = [
           [
             "Se o estrago passa pouco da franquia, cobrar de quem causou pode valer mais que acionar o seguro do carro e perder bônus. Com dano grande, o seguro do carro é o caminho mais curto, e ele mesmo busca o responsável.",
             "Compare o conserto com a franquia e o bônus: pequeno estrago se cobra direto do dono do portão, e grande, do seguro do carro, que depois vai atrás de quem falhou.",
-            "A franquia decide. Dano parecido com ela não compensa acionar o seu seguro, e sim pedir ao responsável; dano alto vai para a seguradora, que cobra dele em seguida.",
+            "A franquia decide. Dano parecido com ela não compensa acionar o seu seguro, e sim pedir ao responsável. Dano alto vai para a seguradora, que cobra dele em seguida.",
           ],
           [
             "No seguro do imóvel, a cobertura que serve é a de responsabilidade civil, que paga o prejuízo causado a outra pessoa. A falta de manutenção pode levar à recusa, por isso o registro das revisões conta para os dois lados.",

@@ -80,7 +80,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         question: "O morador pode pedir o conserto do portão do prédio?",
         answers: [
           "Pode mandar o vídeo e avisar a portaria, mas quem autoriza o serviço é o síndico ou a administradora.",
-          "Ele avisa e manda as imagens; a autorização é do síndico ou da administradora, que responde pela área comum.",
+          "Ele avisa e manda as imagens. A autorização é do síndico ou da administradora, que responde pela área comum.",
         ],
       },
       {
@@ -140,7 +140,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Consertamos portão automático em casas, condomínios e comércios, no seu endereço e com hora combinada. O técnico acha a causa, troca só a peça que falhou e testa tudo com você. O ajuste em casa custa a partir de {price.preventive}, e a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças nos dois casos.",
-        "O conserto de portão em casas e condomínios é feito no local, e o valor da peça é informado pela foto, antes da visita. Em residência, só regular custa a partir de {price.preventive}; em portão grande, de prédio ou empresa, a revisão vai, em geral, de {price.preventiveRange}, também sem peças.",
+        "O conserto de portão em casas e condomínios é feito no local, e o valor da peça é informado pela foto, antes da visita. Em residência, só regular custa a partir de {price.preventive}. Em portão grande, de prédio ou empresa, a revisão vai, em geral, de {price.preventiveRange}, também sem peças.",
         "Atendemos casas, condomínios fechados, prédios e comércios para consertar o portão no endereço. Só se troca a peça com defeito, depois do seu sim. Se for o motor, a troca com mão de obra fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],
       price: [
@@ -213,7 +213,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
       {
         question: "Em casa alugada ou condomínio, quem autoriza o conserto?",
         answers: [
-          "Na casa alugada, avise o proprietário, que paga o desgaste natural; no condomínio, a autorização é do síndico ou da administradora.",
+          "Na casa alugada, avise o proprietário, que paga o desgaste natural. No condomínio, a autorização é do síndico ou da administradora.",
           "O proprietário, quando a casa é alugada e o defeito é de desgaste; na área comum do condomínio, o síndico ou a administradora.",
         ],
       },
@@ -260,10 +260,10 @@ export const visitaNoCondominio: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Sim, consertamos com urgência o portão do prédio ou do condomínio no mesmo dia, se houver técnico livre. Chame pelo WhatsApp, {shop.hours}, e receba antes o horário e o valor da ida. Quem autoriza é o síndico ou a administradora; até lá, deixe o disjuntor desligado.",
+        "Sim, consertamos com urgência o portão do prédio ou do condomínio no mesmo dia, se houver técnico livre. Chame pelo WhatsApp, {shop.hours}, e receba antes o horário e o valor da ida. Quem autoriza é o síndico ou a administradora. Até lá, deixe o disjuntor desligado.",
         "Para conserto urgente do portão do condomínio no domingo ou à noite, chame pelo WhatsApp, {shop.hours}, com o endereço, um vídeo e o nome de quem autoriza. Respondemos com a hora possível e o valor da ida, que fora do horário comum pode ser maior. Até lá, o disjuntor fica desligado.",
         "O portão do prédio tem manutenção urgente conforme a equipe livre, com horário e valor da ida informados antes, pelo WhatsApp, {shop.hours}. O síndico ou a administradora autoriza por mensagem. Enquanto o técnico não chega, desligue o disjuntor e ponha alguém na passagem.",
-        "O portão do condomínio com defeito tem conserto urgente hoje quando há equipe livre. O síndico ou a administradora autoriza por mensagem e recebe antes a hora e o valor da ida. Chame no WhatsApp, {shop.hours}; enquanto isso, a portaria desliga o disjuntor e cuida da passagem.",
+        "O portão do condomínio com defeito tem conserto urgente hoje quando há equipe livre. O síndico ou a administradora autoriza por mensagem e recebe antes a hora e o valor da ida. Chame no WhatsApp, {shop.hours}. Enquanto isso, a portaria desliga o disjuntor e cuida da passagem.",
         "O síndico que precisa de conserto do portão hoje pode pedir pelo WhatsApp, {shop.hours}, inclusive à noite, e autorizar ele mesmo. Informamos se há técnico, a que horas ele chega e quanto custa a ida. Avise os moradores e mantenha o disjuntor desligado.",
       ],
     },
@@ -470,7 +470,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         answers: [
           "Portão que não fecha costuma ser tratado como emergência, e muitas portarias liberam com autorização do morador. Atendemos {shop.hours}, mas a entrada depende do condomínio.",
           "Avise a portaria que a casa está aberta: em geral há regra para emergência. O nosso atendimento é {shop.hours}, e quem decide o acesso é o condomínio.",
-          "Muitos regulamentos preveem exceção para conserto urgente. Atendemos {shop.hours}; peça à portaria a liberação como emergência.",
+          "Muitos regulamentos preveem exceção para conserto urgente. Atendemos {shop.hours}. Peça à portaria a liberação como emergência.",
         ],
       },
       {

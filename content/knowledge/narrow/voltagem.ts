@@ -60,14 +60,14 @@ export const voltagem: NarrowConcept[] = [
         "Motor de portão 127 ligado no 220 que queimou tem conserto em parte dos casos. Placa e capacitor se trocam, e só com o enrolamento queimado compensa outro motor, de {price.homeSwap} em casa. Deixe o disjuntor desligado até a medição, em visita a partir de {price.preventive} em residência, sem peças.",
         "O que acontece ao ligar motor de portão de 220 V em 110 V (127 V): não costuma queimar na hora, mas ele fica sem força, ronca, esquenta e não abre. Desligue o disjuntor e não insista, porque roncando parado o enrolamento acaba queimando. Na tensão certa ele em geral volta ao normal; a visita com medição em casa parte de {price.preventive}, sem peças.",
         "Motor ligado na voltagem errada não se religa para testar: desligue o disjuntor e espere a medição. O de 127 V (110) no 220 queima placa e capacitor em segundos; o de 220 V em 110 fica sem força, ronca e aquece, mas costuma se salvar. O técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O motor de 220 V ligado em 110 (127 V) não abre, ronca e esquenta, e em geral volta ao normal na tensão certa. O contrário, motor de 127 no 220, queima em segundos. Nos dois casos, desligue o disjuntor e não insista; a visita com medição começa em {price.preventive} em residência, sem peças.",
+        "O motor de 220 V ligado em 110 (127 V) não abre, ronca e esquenta, e em geral volta ao normal na tensão certa. O contrário, motor de 127 no 220, queima em segundos. Nos dois casos, desligue o disjuntor e não insista. A visita com medição começa em {price.preventive} em residência, sem peças.",
         "O motor que era 110 (127 V) e foi ligado em 220 queimou, quase sempre, a placa e o capacitor, que são trocados; o motor inteiro só se perde quando o enrolamento queima. Desligue o disjuntor e não teste de novo. A medição em casa parte de {price.preventive}, sem peças, e um motor novo trocado fica de {price.homeSwap}.",
         "Não dá para ligar motor de portão de 220 V em 110 V (127 V): ele fica sem força, ronca e esquenta; o contrário, motor de 110 em 220, queima em segundos. Só o bivolt aceita as duas tensões, com a ligação certa. Para usar o de 220, o eletricista pode levar duas fases do quadro até o portão.",
         "Não se pode ligar motor de portão de 127 V em 220 V: ele recebe quase o dobro da tensão e queima a placa ou o capacitor em segundos. Só o bivolt aceita as duas tensões. Para usar o de 127 V numa casa 220, o eletricista tira uma fase e o neutro do quadro e leva um circuito só para o portão.",
         "Se você ligou o motor do portão na tomada errada, desligue o disjuntor já. O de 127 V (110) em tomada de 220 V queima a placa e o capacitor em segundos; o de 220 V em tomada de 110 só ronca e esquenta, e costuma se salvar. Com estalo, cheiro ou fumaça, não teste de novo; a medição em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço de um motor ligado na voltagem errada depende do que queimou. Corrigir só a ligação fica na visita, a partir de {price.preventive} em casa, sem peças; placa e capacitor são orçados pela etiqueta; o motor inteiro, trocado, custa de {price.homeSwap}. Diga quanto tempo ficou ligado.",
+        "O preço de um motor ligado na voltagem errada depende do que queimou. Corrigir só a ligação fica na visita, a partir de {price.preventive} em casa, sem peças. Placa e capacitor são orçados pela etiqueta. O motor inteiro, trocado, custa de {price.homeSwap}. Diga quanto tempo ficou ligado.",
         "Quanto custa depende do erro. O motor de 220 ligado em 127 V pode precisar só da ligação certa, com visita a partir de {price.preventive} em residência, sem peças. O de 127 em 220 costuma perder placa e capacitor ou o motor inteiro, cuja troca fica de {price.homeSwap}.",
         "Depois da voltagem errada, o conserto vai da ligação corrigida, em visita a partir de {price.preventive} em casa, sem peças, à troca do motor, de {price.homeSwap}. Entre os dois ficam o capacitor, que é barato, e a placa. A medição diz qual é o seu caso.",
       ],
@@ -114,7 +114,7 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede o ponto, o capacitor, a placa e o enrolamento, que são as bobinas de cobre. Com tensão de mais, o capacitor e a fonte da placa queimam primeiro; se o enrolamento também se foi, o motor novo faz mais sentido.",
-            "São medidos, nesta ordem, a tensão do ponto, a placa, o capacitor e as bobinas do motor. O que mais se troca é capacitor e placa; bobina queimada leva à comparação com um motor novo.",
+            "São medidos, nesta ordem, a tensão do ponto, a placa, o capacitor e as bobinas do motor. O que mais se troca é capacitor e placa. Bobina queimada leva à comparação com um motor novo.",
             "A medição separa o que se salvou: fonte da placa e capacitor costumam ir embora, e as bobinas às vezes resistem. Se elas queimaram, é melhor trocar o motor.",
           ],
           [
@@ -131,7 +131,7 @@ export const voltagem: NarrowConcept[] = [
         question: "O motor de 220 V ficou ligado em 110 V por semanas. Estragou?",
         answers: [
           "Pode ter aquecido o enrolamento e cansado o capacitor. Sem cheiro de queimado, há boa chance de estar bom.",
-          "Nem sempre. Na tensão certa ele costuma voltar; o capacitor é o primeiro a ser conferido.",
+          "Nem sempre. Na tensão certa ele costuma voltar. O capacitor é o primeiro a ser conferido.",
           "Talvez só o capacitor. A medição do enrolamento tira a dúvida em minutos.",
         ],
       },
@@ -140,7 +140,7 @@ export const voltagem: NarrowConcept[] = [
         answers: [
           "Erro de ligação costuma ficar fora da garantia de fábrica. Se a instalação foi nossa, vale a do serviço, de {warranty.installation}.",
           "Em geral, não. Na instalação feita por nós, a garantia do serviço é de {warranty.installation}.",
-          "A de fábrica, quase nunca. Quem instalou responde pelo serviço; a nossa instalação tem {warranty.installation} de garantia.",
+          "A de fábrica, quase nunca. Quem instalou responde pelo serviço. A nossa instalação tem {warranty.installation} de garantia.",
         ],
       },
       {
@@ -191,7 +191,7 @@ export const voltagem: NarrowConcept[] = [
     answers: {
       any: [
         "Não, motor de portão de 220 V não se liga em tomada de 110 V (127 V): ele fica sem força, ronca, esquenta e pode nem acender a placa. Já o de 110 ligado no 220 queima em segundos. Só o bivolt aceita as duas tensões, com a chave certa. Para usar o motor de 220 V, um eletricista leva duas fases do quadro até o portão.",
-        "Não ligue o motor de 220 V na tomada 110: com metade da tensão ele não parte, só zumbe e aquece. Veja a etiqueta do motor. Se ela diz 127/220 V, ele é bivolt e pode ser mudado para 110; se diz só 220 V, é preciso levar 220 V até o portão ou escolher outro motor.",
+        "Não ligue o motor de 220 V na tomada 110: com metade da tensão ele não parte, só zumbe e aquece. Veja a etiqueta do motor. Se ela diz 127/220 V, ele é bivolt e pode ser mudado para 110. Se diz só 220 V, é preciso levar 220 V até o portão ou escolher outro motor.",
         "Motor de portão 220 não funciona na casa só com 110, e insistir esquenta o enrolamento e o capacitor. Há dois caminhos: levar duas fases do quadro até o motor, serviço de eletricista, ou usar um motor de 127 V ou bivolt. A foto da etiqueta e do quadro fechado mostra qual serve.",
       ],
     },
@@ -442,7 +442,7 @@ export const voltagem: NarrowConcept[] = [
           [
             "Motor de 127 V em 220 V queima placa, capacitor e enrolamento em pouco tempo. O de 220 V em 127 V ronca, quase não anda e esquenta; nos dois casos, desligue o disjuntor.",
             "Tensão a mais queima depressa; a menos, o motor geme e ferve. Corte a energia diante de cheiro ou ronco.",
-            "Em 220 V, um motor de 127 V se perde em segundos; em 127 V, o de 220 V não tem força. Disjuntor desligado até corrigir.",
+            "Em 220 V, um motor de 127 V se perde em segundos. Em 127 V, o de 220 V não tem força. Disjuntor desligado até corrigir.",
           ],
           [
             "O circuito certo é só do portão, com cabo de 2,5 mm² ou mais, terra e disjuntor bipolar no 220 V de duas fases. Quem liga é profissional.",
@@ -519,7 +519,7 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "Em portão industrial ou de galpão, escolha motor trifásico se a empresa tem três fases e a folha é pesada ou abre o dia todo; com poucas aberturas ou só duas fases, monofásico de 220 V. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "Motor monofásico ou trifásico para portão industrial? Trifásico em folha pesada e uso intenso, porque parte com mais força e não usa capacitor; monofásico de 220 V em galpão que abre pouco, com ligação mais barata. Trocar custa de {price.heavySwap}, instalado.",
-        "Para portão de galpão ou indústria com três fases na entrada, o motor trifásico é o melhor em uso seguido; sem elas, fica o monofásico ou o conjunto com inversor. Motor e mão de obra, em portão pesado, vão de {price.heavySwap}, e a tensão precisa ser a do quadro.",
+        "Para portão de galpão ou indústria com três fases na entrada, o motor trifásico é o melhor em uso seguido. Sem elas, fica o monofásico ou o conjunto com inversor. Motor e mão de obra, em portão pesado, vão de {price.heavySwap}, e a tensão precisa ser a do quadro.",
       ],
     },
     sections: [
@@ -546,9 +546,9 @@ export const voltagem: NarrowConcept[] = [
         headings: ["O que muda na partida, na rede e na manutenção", "Diferenças entre os dois motores"],
         slots: [
           [
-            "O monofásico parte com capacitor, peça que se troca de tempos em tempos; o trifásico não tem e parte com mais força. Em uso seguido, o trifásico esquenta menos.",
+            "O monofásico parte com capacitor, peça que se troca de tempos em tempos. O trifásico não tem e parte com mais força. Em uso seguido, o trifásico esquenta menos.",
             "Sem capacitor, o trifásico perde uma peça de desgaste e arranca mais firme. O monofásico depende dele e aquece mais no uso contínuo.",
-            "A partida do monofásico vem do capacitor, que envelhece; a do trifásico vem das próprias fases, com mais força e menos calor.",
+            "A partida do monofásico vem do capacitor, que envelhece. A do trifásico vem das próprias fases, com mais força e menos calor.",
           ],
           [
             "O ponto fraco do trifásico é a falta de uma fase: ele ronca e queima, e por isso leva um relé que o desliga. Confira a tensão entre as fases do local: o motor feito só para 380 V não trabalha em 220 V, e o de duas tensões precisa ser religado para a certa.",
@@ -642,9 +642,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre motor monofásico ou trifásico, casa e prédio pequeno usam o monofásico, que trabalha na rede comum e atende folha leve e média. O trifásico serve a portão pesado e de muito uso, onde há três fases na entrada; trocar um motor em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+        "Entre motor monofásico ou trifásico, casa e prédio pequeno usam o monofásico, que trabalha na rede comum e atende folha leve e média. O trifásico serve a portão pesado e de muito uso, onde há três fases na entrada. Trocar um motor em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
         "A escolha entre motor monofásico e trifásico para condomínio depende da rede: sem três fases na entrada, use o monofásico ou o de inversor, que liga na rede comum. Com três fases, o trifásico compensa em folha pesada e muitas aberturas. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} na folha pesada.",
-        "Para portão de casa, escolha o motor monofásico; o trifásico é para prédio grande e indústria, com folha pesada e entrada de três fases. A troca residencial, com mão de obra, custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}; a foto da etiqueta e do quadro fecha o valor.",
+        "Para portão de casa, escolha o motor monofásico; o trifásico é para prédio grande e indústria, com folha pesada e entrada de três fases. A troca residencial, com mão de obra, custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}. A foto da etiqueta e do quadro fecha o valor.",
       ],
     },
     sections: [
@@ -653,7 +653,7 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Rede, ciclos e peso: como escolher", "Casa, prédio ou indústria"],
         slots: [
           [
-            "Olhe primeiro a rede, depois os ciclos: casa abre umas 20 vezes por dia, e prédio pede de 30 a 60 ciclos por hora, contando um e meio da hora cheia. Até aí há monofásico de condomínio; acima, ou com folha de muitas centenas de quilos, o trifásico ou o inversor levam vantagem.",
+            "Olhe primeiro a rede, depois os ciclos: casa abre umas 20 vezes por dia, e prédio pede de 30 a 60 ciclos por hora, contando um e meio da hora cheia. Até aí há monofásico de condomínio. Acima, ou com folha de muitas centenas de quilos, o trifásico ou o inversor levam vantagem.",
             "A entrada de energia decide antes, e o uso vem em seguida: perto de 20 aberturas diárias em casa, 30 a 60 ciclos por hora em prédio, pelo pico vezes 1,5. Motor monofásico de condomínio cobre isso, e folha muito pesada ou uso contínuo pede trifásico ou inversor.",
             "Sem três fases na entrada, a dúvida acaba. Havendo, conte os ciclos: 20 por dia são de casa e 30 a 60 por hora, de prédio, faixa em que o monofásico forte ainda serve; peso de centenas de quilos e portão que não para pedem o trifásico.",
           ],
@@ -680,9 +680,9 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Circuito e disjuntor de cada um", "A ligação segura"],
         slots: [
           [
-            "O motor tem circuito só dele, com fio terra. Em 220 V de duas fases o disjuntor é bipolar e no trifásico, tripolar, para cortar todos os fios de uma vez; a ligação é de profissional, com a energia desligada e medida.",
+            "O motor tem circuito só dele, com fio terra. Em 220 V de duas fases o disjuntor é bipolar e no trifásico, tripolar, para cortar todos os fios de uma vez. A ligação é de profissional, com a energia desligada e medida.",
             "Cada portão leva circuito próprio e aterrado. O disjuntor corta juntos todos os fios vivos, bipolar no 220 V de duas fases e tripolar no trifásico, e só um profissional faz a ligação, depois de medir que não há tensão.",
-            "Um circuito exclusivo, com terra, alimenta o motor. Usa-se disjuntor bipolar quando são duas fases e tripolar quando são três; mexer nos fios é trabalho de eletricista ou técnico, nunca do morador.",
+            "Um circuito exclusivo, com terra, alimenta o motor. Usa-se disjuntor bipolar quando são duas fases e tripolar quando são três. Mexer nos fios é trabalho de eletricista ou técnico, nunca do morador.",
           ],
         ],
       },
@@ -816,7 +816,7 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Quanto custa a ligação elétrica do motor?",
         answers: [
-          "Depende da distância até o quadro. Sai por menos quando há tubo pronto, e por mais quando é preciso cortar piso ou parede; a foto do quadro fechado e do caminho do fio basta para o orçamento grátis.",
+          "Depende da distância até o quadro. Sai por menos quando há tubo pronto, e por mais quando é preciso cortar piso ou parede. A foto do quadro fechado e do caminho do fio basta para o orçamento grátis.",
           "O caso mais barato é o do tubo pronto até o motor, e o mais caro, o do piso cortado. O orçamento é grátis, pela foto do quadro fechado e do trajeto.",
         ],
       },
@@ -873,7 +873,7 @@ export const voltagem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Escolha o motor de portão de 220 V se a casa tem duas fases, ou seja, chuveiro ou tomada de 220 V. Se só há uma fase, compre o de 110 V (na rede, 127 V) ou um bivolt. A força, a velocidade e o gasto de luz são iguais; em 220 V passa menos corrente pelo cabo, e a partida fica mais firme.",
+        "Escolha o motor de portão de 220 V se a casa tem duas fases, ou seja, chuveiro ou tomada de 220 V. Se só há uma fase, compre o de 110 V (na rede, 127 V) ou um bivolt. A força, a velocidade e o gasto de luz são iguais. Em 220 V passa menos corrente pelo cabo, e a partida fica mais firme.",
         "Entre motor de portão 110 ou 220, o de 220 V é o melhor onde há duas fases no quadro, porque puxa menos corrente e perde menos tensão no cabo. Na casa de uma fase só, o de 127 V, que todos chamam de 110, faz o mesmo trabalho. A conta de luz não muda.",
         "A melhor tensão para o motor de portão é 220 V, quando a casa já tem. Com a mesma potência, o motor em 127 V (o antigo 110) abre com a mesma força e gasta igual, mas pede cabo mais grosso. Se ainda não sabe que rede vai usar, escolha um bivolt.",
         "Motor de portão de 110 e de 220 V têm a mesma força e o mesmo consumo, e quem decide é a rede da casa. Havendo duas fases, use 220 V, sobretudo se o quadro fica longe do portão. Com uma fase só, use 127 V e cuide da bitola do cabo.",
@@ -945,7 +945,7 @@ export const voltagem: NarrowConcept[] = [
         question: "Como sei se minha casa tem 220 V?",
         answers: [
           "Veja na conta de luz o tipo de fornecimento: bifásico ou trifásico tem 220 V. Um disjuntor duplo no quadro é outro indício, e a medição do técnico confirma.",
-          "Pela conta de luz, onde está escrito monofásico, bifásico ou trifásico; os dois últimos têm 220 V. Chuveiro de 220 V funcionando também prova.",
+          "Pela conta de luz, onde está escrito monofásico, bifásico ou trifásico. Os dois últimos têm 220 V. Chuveiro de 220 V funcionando também prova.",
           "Procure na conta de luz a palavra bifásico ou trifásico. Na dúvida, mande a foto do quadro fechado, e o técnico mede na visita.",
         ],
       },
@@ -998,7 +998,7 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       installation: [
-        "Instalamos motor de portão bivolt, em 127 V ou 220 V, depois de medir o ponto de energia. Com duas fases no quadro, a ligação é em 220 V, com menos corrente e a mesma força. No basculante de até {width.quarterHp}, o kit com instalação sai por {models.pricesOr}; nos outros, a troca em casa fica de {price.homeSwap}.",
+        "Instalamos motor de portão bivolt, em 127 V ou 220 V, depois de medir o ponto de energia. Com duas fases no quadro, a ligação é em 220 V, com menos corrente e a mesma força. No basculante de até {width.quarterHp}, o kit com instalação sai por {models.pricesOr}. Nos outros, a troca em casa fica de {price.homeSwap}.",
         "O motor bivolt com instalação custa, no basculante de até {width.quarterHp}, {models.pricesOr}. No de correr ou de abrir, a troca em casa é de {price.homeSwap}, com mão de obra. Antes de ligar, o técnico mede o ponto e confere a chave de tensão, porque na posição errada o motor pode queimar.",
       ],
       buying: [
@@ -1127,17 +1127,17 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor bivolt com inversor aceita 127 V e 220 V, muitos sem chave, e acelera e freia a folha aos poucos. No basculante de casa, o JetFlex, com inversor, custa {price.jetflex} instalado, na tensão do seu ponto; no portão de correr, a troca residencial é de {price.homeSwap}, e o com inversor fica na parte de cima.",
+        "O motor bivolt com inversor aceita 127 V e 220 V, muitos sem chave, e acelera e freia a folha aos poucos. No basculante de casa, o JetFlex, com inversor, custa {price.jetflex} instalado, na tensão do seu ponto. No portão de correr, a troca residencial é de {price.homeSwap}, e o com inversor fica na parte de cima.",
         "Motor de portão residencial bivolt com inversor serve quando a tensão do ponto pode mudar e se quer abertura rápida, sem tranco. Vendemos e instalamos: o JetFlex, no basculante de até {width.quarterHp}, sai por {price.jetflex}; o deslizante é orçado pelo peso, na parte de cima da faixa de {price.homeSwap}.",
-        "Para motor com inversor, bivolt é comum, porque a placa refaz a energia e muitas vezes aceita 127 V ou 220 V; a etiqueta, 127/220 V, confirma. No basculante, o JetFlex instalado custa {price.jetflex}; no de correr, o valor vem por foto e peso, a partir da faixa de {price.homeSwap} da troca em casa.",
+        "Para motor com inversor, bivolt é comum, porque a placa refaz a energia e muitas vezes aceita 127 V ou 220 V; a etiqueta, 127/220 V, confirma. No basculante, o JetFlex instalado custa {price.jetflex}. No de correr, o valor vem por foto e peso, a partir da faixa de {price.homeSwap} da troca em casa.",
       ],
       price: [
         "O motor bivolt com inversor custa mais que o comum: no basculante de casa, o JetFlex, com inversor, sai por {price.jetflex} instalado, contra {price.padrao} do Padrão; a etiqueta confirma se a versão é 127/220 V. No deslizante, fica na parte de cima da troca em casa, de {price.homeSwap}, por foto e peso.",
-        "O preço do motor deslizante bivolt com inversor sai por foto e peso da folha, na parte de cima da troca em casa, de {price.homeSwap} com mão de obra; cremalheira e base novas somam. No basculante de até {width.quarterHp}, o JetFlex instalado custa {price.jetflex}, na tensão do seu ponto.",
+        "O preço do motor deslizante bivolt com inversor sai por foto e peso da folha, na parte de cima da troca em casa, de {price.homeSwap} com mão de obra. Cremalheira e base novas somam. No basculante de até {width.quarterHp}, o JetFlex instalado custa {price.jetflex}, na tensão do seu ponto.",
       ],
       installation: [
-        "Instalamos motor bivolt com inversor {em}: ele funciona em 127 V e em 220 V, e o técnico mede o ponto antes de ligar. No basculante de até {width.quarterHp}, o JetFlex, com inversor, custa {price.jetflex} instalado; no de correr e no de abrir, o valor sai por foto, sem custo.",
-        "A instalação do motor bivolt com inversor começa pela medição do ponto, 127 V ou 220 V, e pela etiqueta. Em portão de correr de casa, a troca fica de {price.homeSwap}, com o inversor na parte de cima; no basculante de até {width.quarterHp}, o JetFlex instalado sai por {price.jetflex}.",
+        "Instalamos motor bivolt com inversor {em}: ele funciona em 127 V e em 220 V, e o técnico mede o ponto antes de ligar. No basculante de até {width.quarterHp}, o JetFlex, com inversor, custa {price.jetflex} instalado. No de correr e no de abrir, o valor sai por foto, sem custo.",
+        "A instalação do motor bivolt com inversor começa pela medição do ponto, 127 V ou 220 V, e pela etiqueta. Em portão de correr de casa, a troca fica de {price.homeSwap}, com o inversor na parte de cima. No basculante de até {width.quarterHp}, o JetFlex instalado sai por {price.jetflex}.",
       ],
     },
     sections: [
@@ -1162,7 +1162,7 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Quando pagar por bivolt e por inversor", "O que decide em casa"],
         slots: [
           [
-            "O bivolt vale se a tensão do ponto não está definida ou vai mudar numa reforma; com 220 V pronto, não faz diferença. O inversor vale por rapidez e silêncio, em rua em que a espera preocupa ou em folha longa.",
+            "O bivolt vale se a tensão do ponto não está definida ou vai mudar numa reforma. Com 220 V pronto, não faz diferença. O inversor vale por rapidez e silêncio, em rua em que a espera preocupa ou em folha longa.",
             "São duas escolhas: bivolt, para quem ainda não tem o ponto certo, e inversor, para quem quer abrir depressa e parar sem batida. Em casa calma e com 220 V, o comum atende por menos.",
             "Pague pelo bivolt só na incerteza da tensão, e pelo inversor se a espera na rua ou a pancada no fim incomodam. Com ponto definido e pouco uso, o motor comum basta.",
           ],
@@ -1234,9 +1234,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Existe motor de portão 110 V, que na rede é 127 V, e bivolt; ele serve à casa que só tem 110, de uma fase só. Com duas fases, prefira 220 V, de mesma força e menos corrente, a tensão em que ligamos os nossos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Se a sua casa só tem 110 (127 V), o motor de portão certo é o de 127 V ou o bivolt, PPA ou outra marca; havendo 220 V, ele é melhor, porque puxa menos corrente. Trocar um de 110 volts queimado custa de {price.homeSwap} em casa, já com a mão de obra.",
-        "Motor para portão eletrônico há em 110 V (127 V), em 220 V e bivolt, com a mesma força na mesma potência. O de 127 V só é preciso em ligação monofásica; a troca residencial fica de {price.homeSwap}, e nossas instalações usam circuito de 220 V quando há duas fases.",
+        "Existe motor de portão 110 V, que na rede é 127 V, e bivolt. Ele serve à casa que só tem 110, de uma fase só. Com duas fases, prefira 220 V, de mesma força e menos corrente, a tensão em que ligamos os nossos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Se a sua casa só tem 110 (127 V), o motor de portão certo é o de 127 V ou o bivolt, PPA ou outra marca. Havendo 220 V, ele é melhor, porque puxa menos corrente. Trocar um de 110 volts queimado custa de {price.homeSwap} em casa, já com a mão de obra.",
+        "Motor para portão eletrônico há em 110 V (127 V), em 220 V e bivolt, com a mesma força na mesma potência. O de 127 V só é preciso em ligação monofásica. A troca residencial fica de {price.homeSwap}, e nossas instalações usam circuito de 220 V quando há duas fases.",
       ],
       price: [
         "O motor de portão de 110 V (127 V na rede) fica, na troca em casa, na mesma faixa do de 220 V, de {price.homeSwap}, com mão de obra: o que decide o valor é o modelo. Circuito novo até a coluna é serviço de eletricista, à parte.",
@@ -1332,12 +1332,12 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       price: [
-        "O motor de portão de 220 V, no basculante de até {width.quarterHp}, custa {models.pricesOr} instalado; deslizante e pivotante, na troca em casa, ficam de {price.homeSwap}, com mão de obra. O preço não muda com a tensão, e o 220 V pede duas fases no quadro.",
+        "O motor de portão de 220 V, no basculante de até {width.quarterHp}, custa {models.pricesOr} instalado. Deslizante e pivotante, na troca em casa, ficam de {price.homeSwap}, com mão de obra. O preço não muda com a tensão, e o 220 V pede duas fases no quadro.",
         "Motor de portão 220 V instalado custa o mesmo que o de 127 V: no basculante até {width.quarterHp}, {models.pricesOr}; no deslizante, na troca residencial, de {price.homeSwap} com o serviço. Em portão pesado, vai de {price.heavySwap}.",
       ],
       any: [
         "Vendemos e instalamos motor de portão de 220 V, a tensão em que ligamos os nossos, em circuito próprio: kit basculante de até {width.quarterHp} por {models.pricesOr} instalado, e deslizante, na troca em casa, de {price.homeSwap}, com mão de obra.",
-        "O motor de portão 220 V puxa menos corrente que o de 127 V, com a mesma força, e pede duas fases no quadro. O automatizador basculante instalado, até {width.quarterHp}, custa {models.pricesOr}; trocar o de correr em residência fica de {price.homeSwap}.",
+        "O motor de portão 220 V puxa menos corrente que o de 127 V, com a mesma força, e pede duas fases no quadro. O automatizador basculante instalado, até {width.quarterHp}, custa {models.pricesOr}. Trocar o de correr em residência fica de {price.homeSwap}.",
         "Se em casa é 220, o motor de portão pode ser de 220 V, que trabalha com cerca de metade da corrente do de 127 V. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado, e no deslizante a troca vai de {price.homeSwap}, com mão de obra.",
       ],
     },
@@ -1451,9 +1451,9 @@ export const voltagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode ligar motor de portão em 110 V, que na rede é 127 V, se a etiqueta diz 127 ou 127/220 V; o de 220 ligado em 110 não funciona, zumbe e esquenta. Na garagem que só tem tomada 110, puxe um circuito próprio, com cabo de 2,5 mm² ou mais, terra e disjuntor.",
+        "Pode ligar motor de portão em 110 V, que na rede é 127 V, se a etiqueta diz 127 ou 127/220 V. O de 220 ligado em 110 não funciona, zumbe e esquenta. Na garagem que só tem tomada 110, puxe um circuito próprio, com cabo de 2,5 mm² ou mais, terra e disjuntor.",
         "Posso ligar motor de portão em 110 V? Só o de 127 V ou bivolt, que tem a mesma força do de 220, com corrente 1,7 vez maior. O portão em tomada 110 comum, dividida com outros aparelhos, parte fraco; o certo é circuito só dele, com fio terra.",
-        "Ligar motor em 110 dá certo com modelo que funciona em 127 V, em circuito exclusivo; motor 220 ligado em 110 fica sem força e pode queimar. Se a entrada da casa tem duas fases, um eletricista leva 220 V até o portão, o que costuma ser melhor.",
+        "Ligar motor em 110 dá certo com modelo que funciona em 127 V, em circuito exclusivo. Motor 220 ligado em 110 fica sem força e pode queimar. Se a entrada da casa tem duas fases, um eletricista leva 220 V até o portão, o que costuma ser melhor.",
       ],
     },
     sections: [
@@ -1496,7 +1496,7 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "Motor de 220 em 127 V ronca, quase não anda e esquenta. O de 127 em 220 V queima placa, capacitor e enrolamento em segundos; com fumaça, desligue o disjuntor.",
-            "Tensão de menos dá ronco, lentidão e calor; tensão de mais dá fumaça e placa queimada na hora. Nos dois casos, corte a energia.",
+            "Tensão de menos dá ronco, lentidão e calor. Tensão de mais dá fumaça e placa queimada na hora. Nos dois casos, corte a energia.",
             "Zumbido parado indica tensão baixa, e cheiro de queimado, tensão alta. Desligue no quadro e não religue para testar.",
           ],
           [
@@ -1573,7 +1573,7 @@ export const voltagem: NarrowConcept[] = [
         "24 V ou 220 V no motor do portão: escolha 24 V, de corrente contínua, para ter bateria e velocidade regulável; escolha 220 V para pagar menos e achar capacitor e placa em qualquer loja. Em residência, motor 220 V trocado sai por {price.homeSwap}.",
       ],
       any: [
-        "O motor de portão de 24 V é de corrente contínua, se liga na rede comum pela fonte da central e aceita bateria para abrir sem luz. As vantagens são partida e parada suaves e mais aberturas por dia; custa mais que o de 220 V, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor de portão de 24 V é de corrente contínua, se liga na rede comum pela fonte da central e aceita bateria para abrir sem luz. As vantagens são partida e parada suaves e mais aberturas por dia. Custa mais que o de 220 V, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Motor 24 V para portão compensa onde falta luz ou se abre muito: funciona com bateria, freia suave e faz menos ruído. A casa não muda a instalação, porque a fonte do kit baixa a tensão; o de 220 V continua mais barato, {price.homeSwap} na troca residencial.",
         "Com bateria e baixo consumo em espera, o motor de portão de 24 volts serve a quem sofre com apagão ou quer fechamento suave. Ele usa a mesma rede da casa, através de uma fonte, e fica acima do preço do 220 V, de {price.homeSwap} instalado na troca.",
       ],
@@ -1691,9 +1691,9 @@ export const voltagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor 110 ou 220 não faz diferença na força nem na conta de luz do portão: a potência é a mesma, e nenhum gasta mais. Muda a corrente, que em 220 V é pouco mais da metade e perde menos na fiação longa. Compre o da tensão que chega ao portão.",
-        "O motor de portão em 220 V não gasta mais que o de 110 V (na rede, 127 V): a conta é em watts, iguais nos dois. A força também é a mesma. O de 220 V puxa pouco mais da metade da corrente e sofre menos com fiação comprida. Escolha pela tensão do seu ponto.",
-        "Não faz diferença para o portão: com motor de 110 ou de 220 ele abre igual e gasta a mesma luz, poucos reais por mês em casa. A diferença está na corrente, menor em 220 V, que aquece menos a fiação e perde menos no caminho.",
+        "Motor 110 ou 220 não faz diferença na força nem na conta de luz do portão: a potência é a mesma, e nenhum gasta menos. Muda a corrente, que em 220 V é a metade e perde menos na fiação longa; compre o da tensão que chega ao portão.",
+        "Entre motor 110 e 220 para portão, nenhum gasta menos luz, porque a conta é em watts, iguais nos dois. Na força também não faz diferença. O 220 V puxa metade da corrente e sofre menos com fiação comprida, e a escolha é pela tensão do seu ponto.",
+        "Não faz diferença para o portão: com motor de 110 ou de 220 ele abre igual e gasta a mesma luz, poucos reais por mês em casa. A diferença está na corrente, metade em 220 V, que aquece menos a fiação e perde menos no caminho.",
       ],
     },
     sections: [
@@ -1811,9 +1811,9 @@ export const voltagem: NarrowConcept[] = [
     answers: {
       any: [
         "O motor trifásico compensa em portão industrial pesado, acima de uns 800 kg, ou que abre o dia todo, desde que a entrada já tenha três fases. Na troca, com mão de obra, fica de {price.heavySwap}, conforme o peso e as aberturas por hora. Sem três fases no quadro, o monofásico de uso intenso ou com inversor resolve.",
-        "Para portão industrial, o trifásico compensa quando há três fases no quadro e a folha é pesada ou o movimento é contínuo. Ele arranca firme e esquenta menos. A troca custa de {price.heavySwap}, com o serviço; refazer a entrada de energia só por causa do portão quase nunca vale.",
+        "Para portão industrial, o trifásico compensa quando há três fases no quadro e a folha é pesada ou o movimento é contínuo. Ele arranca firme e esquenta menos. A troca custa de {price.heavySwap}, com o serviço. Refazer a entrada de energia só por causa do portão quase nunca vale.",
         "Motor de portão trifásico é o industrial, em 220 V ou 380 V, e vale a pena em fábrica, galpão e empresa que já têm rede de três fases. Vendemos e instalamos: na troca, com mão de obra, fica de {price.heavySwap}. Onde só há uma ou duas fases, usa-se monofásico de uso intenso.",
-        "O trifásico só compensa onde as três fases já existem e o portão é pesado ou de muitas aberturas. Nesse uso industrial ele dura mais que o monofásico. Na troca, o motor com mão de obra sai de {price.heavySwap}; na primeira instalação, base, cremalheira e ligação são orçadas por foto.",
+        "O trifásico só compensa onde as três fases já existem e o portão é pesado ou de muitas aberturas. Nesse uso industrial ele dura mais que o monofásico. Na troca, o motor com mão de obra sai de {price.heavySwap}. Na primeira instalação, base, cremalheira e ligação são orçadas por foto.",
       ],
       price: [
         "O motor de portão trifásico custa, na troca, de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por hora. Só serve onde já há três fases, em 220 V ou 380 V. Na primeira instalação, base, cremalheira de aço e ligação são orçadas por foto.",
@@ -1921,9 +1921,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor monofásico para portão é o de casa: funciona em 127 V (o 110 V) ou 220 V, na rede comum, e move folhas leves e médias, de correr ou basculante. A troca custa de {price.homeSwap}, com mão de obra; com duas fases no quadro, o chamado bifásico, ligue em 220 V.",
+        "Motor monofásico para portão é o de casa: funciona em 127 V (o 110 V) ou 220 V, na rede comum, e move folhas leves e médias, de correr ou basculante. A troca custa de {price.homeSwap}, com mão de obra. Com duas fases no quadro, o chamado bifásico, ligue em 220 V.",
         "O motor de portão residencial é monofásico, de 1/4 a 1/2 HP, e liga em 110 ou 220 V; o termo bifásico só descreve o 220 V feito com duas fases. Num portão deslizante ou basculante de casa, a troca fica de {price.homeSwap}, motor e serviço juntos.",
-        "Se a sua casa só tem uma fase, ligue um motor monofásico de 127 V; havendo duas, o mesmo motor de portão em 220 V trabalha melhor. Ele serve ao deslizante e ao basculante residenciais, e a troca vai de {price.homeSwap}, já com a mão de obra.",
+        "Se a sua casa só tem uma fase, ligue um motor monofásico de 127 V. Havendo duas, o mesmo motor de portão em 220 V trabalha melhor. Ele serve ao deslizante e ao basculante residenciais, e a troca vai de {price.homeSwap}, já com a mão de obra.",
       ],
     },
     sections: [
@@ -2042,9 +2042,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de 220 V ou bivolt vem com controles gravados na instalação: diga se quer 2, dois, 3 ou mais, e os que passam dos incluídos são somados antes de você fechar. O kit basculante instalado custa {models.pricesOr}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Motor bivolt ou 220 V com 2, dois ou 3 controles se pede no orçamento, e eles já saem gravados. No basculante de até {width.quarterHp}, o kit com instalação fica em {models.pricesOr}; no de correr e no de abrir, a troca residencial custa de {price.homeSwap}, e com duas fases no quadro o de 220 V serve.",
-        "Para motor basculante 220 V com dois controles, o kit instalado sai por {models.pricesOr}, com os controles gravados; querendo 3 ou mais, os extras são somados antes. Bivolt só é preciso se a tensão ainda pode mudar, e nos outros portões a troca em casa fica de {price.homeSwap}, com o serviço.",
+        "O motor de 220 V ou bivolt vem com controles gravados na instalação: diga se quer 2, dois, 3 ou mais, e os que passam dos incluídos são somados antes de você fechar. O kit basculante instalado custa {models.pricesOr}. Nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor bivolt ou 220 V com 2, dois ou 3 controles se pede no orçamento, e eles já saem gravados. No basculante de até {width.quarterHp}, o kit com instalação fica em {models.pricesOr}. No de correr e no de abrir, a troca residencial custa de {price.homeSwap}, e com duas fases no quadro o de 220 V serve.",
+        "Para motor basculante 220 V com dois controles, o kit instalado sai por {models.pricesOr}, com os controles gravados. Querendo 3 ou mais, os extras são somados antes. Bivolt só é preciso se a tensão ainda pode mudar, e nos outros portões a troca em casa fica de {price.homeSwap}, com o serviço.",
       ],
     },
     sections: [
@@ -2053,7 +2053,7 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Tensão e controles antes de fechar", "O que dizer no pedido"],
         slots: [
           [
-            "Conte quantas pessoas usam o portão, porque os controles extras são gravados na mesma visita. A foto do quadro fechado mostra se há duas fases, que o 220 V pede; com uma só, vai 127 V ou bivolt.",
+            "Conte quantas pessoas usam o portão, porque os controles extras são gravados na mesma visita. A foto do quadro fechado mostra se há duas fases, que o 220 V pede. Com uma só, vai 127 V ou bivolt.",
             "Diga o número de motoristas da casa, para todos os controles saírem prontos de uma vez. Pelo quadro se vê a tensão: duas fases permitem 220 V, e uma só pede 127 V ou bivolt.",
             "Peça já os controles de toda a família, que são cadastrados juntos. E mande o quadro fechado: com duas fases a ligação é em 220 V, e com uma, em 127 V.",
           ],
@@ -2140,7 +2140,7 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode ligar motor 220 na voltagem de São Paulo se a casa recebe duas fases: a rede comum dá 127 V entre fase e neutro e 220 V entre duas fases, e o motor se liga nestas. Com uma fase só, não serve; use motor de 127 V ou bivolt.",
+        "Pode ligar motor 220 na voltagem de São Paulo se a casa recebe duas fases: a rede comum dá 127 V entre fase e neutro e 220 V entre duas fases, e o motor se liga nestas. Com uma fase só, não serve. Use motor de 127 V ou bivolt.",
         "Sim, na maioria das casas de São Paulo, que têm 127 V em cada fase e 220 V entre duas. Veja a conta de luz: bifásico ou trifásico aceita motor 220; monofásico só tem 127 V, e nele o motor ronca, perde força e pode queimar.",
         "O motor de 220 V funciona na rede de São Paulo onde a entrada é bifásica ou trifásica, que é o comum, com circuito próprio e disjuntor de dois polos. Em casa monofásica, de 127 V, escolha outro motor, de 127 V ou bivolt.",
       ],
@@ -2279,7 +2279,7 @@ export const voltagem: NarrowConcept[] = [
         headings: ["As saídas, da mais simples à mais cara", "O que fazer com o motor de 220 V"],
         slots: [
           [
-            "Com duas fases, o motor fica; com uma só, é melhor trocar o motor que a entrada.",
+            "Com duas fases, o motor fica. Com uma só, é melhor trocar o motor que a entrada.",
             "O número de fases da casa escolhe o caminho.",
             "Veja na conta quantas fases há e siga a linha certa.",
           ],

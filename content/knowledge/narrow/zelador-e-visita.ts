@@ -52,7 +52,7 @@ export const zeladorEVisita: NarrowConcept[] = [
       any: [
         "O zelador não pode lubrificar o portão por conta própria: graxa no trilho e na cremalheira junta areia e gasta as rodas, e cabos e dobradiças ficam perto de partes com tensão ou peso. Ele varre o trilho e passa pano seco; o lubrificante certo, em cada ponto, é do técnico, na revisão.",
         "O zelador não pode abrir o motor do portão nem trocar peça, porque ali há tensão da rede: isso é do técnico. Pode desligar o disjuntor, limpar trilho e fotocélula e, treinado, destravar portão de correr ou de abrir; programar controle, só se a central permite por fora e o síndico autoriza.",
-        "Zelador e porteiro podem destravar o portão da garagem se for de correr ou de abrir, reto, com o disjuntor desligado e depois de treinados; basculante não, porque a folha cai. Abrir o motor, mexer na placa ou gravar controle dentro dela não: é serviço de técnico.",
+        "Zelador e porteiro podem destravar o portão da garagem se for de correr ou de abrir, reto, com o disjuntor desligado e depois de treinados. Basculante não, porque a folha cai. Abrir o motor, mexer na placa ou gravar controle dentro dela não: é serviço de técnico.",
         "Por fora e desligado, o zelador pode limpar, testar e, se treinado, soltar a folha de correr ou de abrir. Não pode mexer dentro do motor, na fiação nem em cabo ou contrapeso, e só programa controle quando a central aceita por aplicativo ou controle mestre, com ordem do síndico.",
       ],
     },
@@ -63,7 +63,7 @@ export const zeladorEVisita: NarrowConcept[] = [
         slots: [
           [
             "A regra é simples: o zelador cuida do que está por fora e sem energia, e o técnico, do que tem tensão ou segura peso. Deixe esta lista na portaria.",
-            "Limpeza e conferência por fora ficam com o prédio; eletricidade, cabo e mola ficam com o técnico. A lista abaixo pode ir para o mural da portaria.",
+            "Limpeza e conferência por fora ficam com o prédio. Eletricidade, cabo e mola ficam com o técnico. A lista abaixo pode ir para o mural da portaria.",
             "O limite está na tampa do motor e nas peças sob carga, que só o técnico toca. Fixe a divisão na portaria, para ninguém improvisar.",
           ],
         ],
@@ -176,8 +176,8 @@ export const zeladorEVisita: NarrowConcept[] = [
     answers: {
       any: [
         "A empresa pode cobrar a visita sem consertar o portão se o valor foi dito e aceito antes: ela paga a ida e o diagnóstico, haja conserto ou não. Sem aviso, não é devida (CDC, artigo 40, orçamento prévio). Aqui a visita só é marcada depois que você aceita o valor.",
-        "Se você pagou a visita e o técnico não consertou o portão, a cobrança vale quando o preço foi combinado antes, porque cobre a ida e o diagnóstico. Cobrada de surpresa, não vale (CDC, artigo 40); peça o valor por escrito e pergunte se ele é descontado do conserto.",
-        "Pode cobrar a visita, mesmo sem conserto, só quem avisou antes: taxa combinada é devida ainda que você recuse o orçamento. O que não foi dito não se paga, pelo artigo 40 do CDC, que pede orçamento prévio; guarde a conversa em que o valor aparece.",
+        "Se você pagou a visita e o técnico não consertou o portão, a cobrança vale quando o preço foi combinado antes, porque cobre a ida e o diagnóstico. Cobrada de surpresa, não vale (CDC, artigo 40). Peça o valor por escrito e pergunte se ele é descontado do conserto.",
+        "Pode cobrar a visita, mesmo sem conserto, só quem avisou antes: taxa combinada é devida ainda que você recuse o orçamento. O que não foi dito não se paga, pelo artigo 40 do CDC, que pede orçamento prévio. Guarde a conversa em que o valor aparece.",
       ],
     },
     sections: [
@@ -286,8 +286,8 @@ export const zeladorEVisita: NarrowConcept[] = [
     answers: {
       any: [
         "Com o motor de portão vêm, em geral, dois controles: é o usual na caixa do residencial, embora haja kits com um ou três. A caixa ou o anúncio traz o número; aqui, o orçamento diz quantos estão incluídos, e os controles a mais saem gravados na mesma visita.",
-        "Normalmente são dois controles por motor de portão residencial, mas alguns kits trazem um e outros, três. Confira na caixa ou no anúncio antes de pagar; no nosso orçamento o número vem escrito, e os extras são gravados junto com a instalação.",
-        "O mais comum é o motor de portão vir com dois controles, e existem caixas com um ou com três. Quem compra deve ler o número na embalagem ou no anúncio; conosco ele aparece no orçamento, e controle extra é cadastrado no dia da instalação.",
+        "Normalmente são dois controles por motor de portão residencial, mas alguns kits trazem um e outros, três. Confira na caixa ou no anúncio antes de pagar. No nosso orçamento o número vem escrito, e os extras são gravados junto com a instalação.",
+        "O mais comum é o motor de portão vir com dois controles, e existem caixas com um ou com três. Quem compra deve ler o número na embalagem ou no anúncio. Conosco ele aparece no orçamento, e controle extra é cadastrado no dia da instalação.",
       ],
     },
     sections: [
@@ -639,7 +639,7 @@ export const zeladorEVisita: NarrowConcept[] = [
         headings: ["Os primeiros passos na primeira semana", "O que levantar antes de gastar"],
         slots: [
           [
-            "Antes de gastar, junte o que já existe; em uma semana você tem o retrato do portão. Ninguém da equipe abre o motor.",
+            "Antes de gastar, junte o que já existe. Em uma semana você tem o retrato do portão. Ninguém da equipe abre o motor.",
             "Em ordem, isto mostra a situação sem custo. Tampa e cabos ficam para o técnico.",
             "Comece pelos papéis e pelas chaves. A parte de dentro do motor é da revisão.",
           ],
@@ -753,8 +753,8 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato mensal de manutenção do portão vale a pena no condomínio ou prédio com mais de uns 20 apartamentos, unidades, casas ou vagas; com menos, como 8, 12 ou 16, basta revisão avulsa {visits.business}. O custo se conta por visita, em geral de {price.preventiveRange} por portão, sem peças, e o intervalo depende dos carros na hora de pico.",
-        "Para prédio pequeno, de até 20 apartamentos, casas ou vagas, a revisão avulsa do portão, {visits.business}, costuma bastar; acima disso, como 24, 40, 60, 80 ou 100 unidades, o contrato de manutenção mensal compensa. Quanto custa: cada visita fica em geral de {price.preventiveRange} por portão, fora peças, e esse é o teto do mês.",
+        "O contrato mensal de manutenção do portão vale a pena no condomínio ou prédio com mais de uns 20 apartamentos, unidades, casas ou vagas. Com menos, como 8, 12 ou 16, basta revisão avulsa {visits.business}. O custo se conta por visita, em geral de {price.preventiveRange} por portão, sem peças, e o intervalo depende dos carros na hora de pico.",
+        "Para prédio pequeno, de até 20 apartamentos, casas ou vagas, a revisão avulsa do portão, {visits.business}, costuma bastar. Acima disso, como 24, 40, 60, 80 ou 100 unidades, o contrato de manutenção mensal compensa. Quanto custa: cada visita fica em geral de {price.preventiveRange} por portão, fora peças, e esse é o teto do mês.",
         "Num condomínio, o plano de manutenção mensal do portão segue as unidades e o movimento: passou de umas 20 casas, vagas ou apartamentos, contrato com visita mensal ou trimestral; menos que isso, visita avulsa {visits.business}. Cada ida custa em regra de {price.preventiveRange} por portão, sem peças.",
       ],
     },
