@@ -951,7 +951,7 @@ export const compraConversao: NarrowConcept[] = [
         "Colocar 220 V no portão custa o cabo do quadro até o motor, o disjuntor bipolar e o terra, e o preço depende da distância e de haver duto pronto. É preciso que a casa tenha duas fases no quadro. Fotos do quadro e do caminho até o portão permitem dizer o valor, ou o que fica para o eletricista.",
         "O preço do ponto de energia do portão sai dos metros de fio, da passagem, do disjuntor próprio e do terra. Duto existente sai mais em conta, canaleta aparente vem depois, e rasgar piso ou parede custa mais, porque soma pedreiro e acabamento.",
         "Puxar energia do quadro até o motor do portão custa pouco quando o duto já existe e bem mais quando é preciso quebrar. Pesam a distância em metros, o disjuntor só do portão e o aterramento, e o fio usual é de 2,5 mm² ou mais grosso, conforme os metros.",
-        "Refazer a fiação do portão eletrônico custa conforme os metros até o quadro, o estado dos tubos e o que entra: cabo de 2,5 mm² ou mais, disjuntor próprio e fio terra. Com eletroduto livre, puxa-se o cabo novo pelo velho e sai mais barato; com tubo entupido ou piso a cortar, encarece. O orçamento por foto é grátis.",
+        "Refazer a fiação do portão eletrônico custa conforme os metros até o quadro, o estado dos tubos e o que entra: cabo de 2,5 mm² ou mais, disjuntor próprio e terra. Com o tubo livre, sai mais barato. Com tubo entupido ou piso a cortar, o preço sobe. O orçamento por foto é grátis.",
       ],
     },
     sections: [
@@ -960,9 +960,9 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["O que soma no ponto de energia", "Do que depende o valor"],
         slots: [
           [
-            "Do mais barato ao mais caro, a ordem é duto pronto, canaleta aparente e rasgo no piso ou na parede. Cada metro a mais soma fio e mão de obra.",
-            "Duto livre custa menos que canaleta, e canaleta, menos que quebrar. O preço cresce com os metros de fio e com o acabamento.",
-            "O caminho do fio decide: tubo existente, depois canaleta, e no topo o rasgo. Distância e acabamento completam.",
+            "O mais barato é usar um tubo que já existe. Depois vem a canaleta aparente, e o mais caro é cortar o piso ou a parede. Cada metro a mais soma fio e mão de obra.",
+            "Passar o fio por um tubo livre custa menos que pôr canaleta, e a canaleta custa menos que quebrar. O preço cresce com os metros de fio e com o acabamento.",
+            "O caminho do fio define o preço. Usar um tubo pronto custa menos, a canaleta fica no meio e cortar o piso é o mais caro. A distância e o acabamento completam a conta.",
           ],
         ],
         bullets: [
@@ -979,7 +979,7 @@ export const compraConversao: NarrowConcept[] = [
         slots: [
           [
             "Extensão, benjamim e fio fino enterrado sem duto aquecem e dão choque, e não servem de ponto de energia. O fio do portão é próprio, com disjuntor e terra.",
-            "Nada de extensão ou emenda ao ar livre, que molham e queimam a placa. O circuito leva disjuntor só dele e aterramento.",
+            "Não use extensão nem emenda ao ar livre, porque molham e queimam a placa. O circuito do portão tem disjuntor só dele e fio terra.",
             "Fio fino sem tubo e emenda exposta são risco de incêndio e de choque. O circuito do motor é exclusivo, com terra.",
           ],
           [
@@ -995,7 +995,7 @@ export const compraConversao: NarrowConcept[] = [
         slots: [
           [
             "Em geral fio de 2,5 mm², mais grosso quando passa de algumas dezenas de metros, com disjuntor calculado pela corrente da etiqueta. Em área externa, a norma NBR 5410 pede DR de 30 mA.",
-            "O fio parte de 2,5 mm² e engrossa com a distância; o disjuntor sai dos ampères da etiqueta. Um DR de 30 mA é previsto pela NBR 5410 em área externa.",
+            "O fio começa em 2,5 mm² e fica mais grosso com a distância. O disjuntor é escolhido pelos ampères da etiqueta. Em área externa, a NBR 5410 prevê um DR de 30 mA.",
             "Use 2,5 mm² ou mais, conforme os metros, e disjuntor pela corrente do motor. Por servir área externa, o circuito leva DR de 30 mA.",
           ],
           [
@@ -1011,7 +1011,7 @@ export const compraConversao: NarrowConcept[] = [
       {
         question: "Vocês fazem o ponto de energia?",
         answers: [
-          "Conforme o caso: o trecho curto entra na instalação do motor, e obra no quadro ou no piso pede eletricista ou pedreiro.",
+          "Depende do caso. O trecho curto é feito junto com a instalação do motor. Obra no quadro ou no piso fica com eletricista e pedreiro.",
           "Parte dele, sim, junto com o motor. Quadro novo e rasgo em piso ficam com eletricista e pedreiro.",
         ],
       },
@@ -1026,14 +1026,14 @@ export const compraConversao: NarrowConcept[] = [
         question: "Dá para usar a tomada da garagem?",
         answers: [
           "Só se o circuito for folgado e tiver terra. O certo é um circuito próprio, para o arranque do motor não derrubar a tensão de outros aparelhos.",
-          "Em emergência, com circuito folgado e terra. Para ficar, o motor precisa de circuito exclusivo.",
+          "Numa emergência, dá, se o circuito tem folga e fio terra. Para ficar, o motor precisa de um circuito só dele.",
         ],
       },
       {
         question: "Quanto tempo leva?",
         answers: [
           "Com duto pronto, cerca de {trade.smallRepair}. Canaleta ocupa meio dia, e rasgo com acabamento passa de um dia.",
-          "Duto livre: até {trade.smallRepair}. Abrir piso ou parede leva mais de um dia, por causa do acabamento.",
+          "Com tubo livre, o serviço leva até {trade.smallRepair}. Abrir piso ou parede leva mais de um dia, por causa do acabamento.",
         ],
       },
     ],

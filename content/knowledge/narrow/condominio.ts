@@ -182,12 +182,12 @@ export const condominio: NarrowConcept[] = [
         headings: ["O que deve vir no orçamento do prédio", "Como comparar três orçamentos"],
         slots: [
           [
-            "Cada proposta precisa trazer modelo, capacidade, ciclos por hora, acessórios e mão de obra, porque sem o modelo escrito dois preços não se comparam. Veja se cremalheira, fotocélula e gravação dos controles estão incluídas ou à parte.",
+            "Peça que cada proposta traga o modelo do motor, a capacidade em quilos, os ciclos por hora e a mão de obra. Sem o modelo escrito, dois preços não se comparam. Veja também se a cremalheira, a fotocélula e a gravação dos controles estão incluídas.",
             "Peça a todos as mesmas informações: modelo, capacidade em quilos, ciclos por hora e o que acompanha. Cremalheira, fotocélula e controles mudam muito o total, por isso devem aparecer como incluídos ou não.",
-            "Só dá para comparar propostas com os mesmos itens, do modelo do motor aos ciclos por hora. Pergunte se a barra dentada, o sensor do vão e os controles entram no valor.",
+            "Compare só propostas com os mesmos itens, do modelo do motor aos ciclos por hora. Pergunte se a cremalheira, que é a barra dentada, a fotocélula e os controles entram no valor.",
           ],
           [
-            "Compare também a garantia, que conosco é de {warranty.motor} no motor e {warranty.installation} na instalação, e a facilidade de achar peça. O cartão divide em até {shop.instalments} vezes.",
+            "A garantia também conta. Conosco são {warranty.motor} no motor e {warranty.installation} na instalação. Pergunte ainda se é fácil achar peça do modelo. O pagamento no cartão vai em até {shop.instalments} vezes.",
             "Além do preço, contam a oferta de peças e a garantia, que no nosso caso é de {warranty.motor} no motor e {warranty.installation} no serviço. O pagamento vai em até {shop.instalments} vezes no cartão.",
             "A garantia também conta: no que vendemos, são {warranty.motor} para o motor e {warranty.installation} para a instalação. O pagamento pode ser em até {shop.instalments} vezes no cartão.",
           ],
@@ -198,12 +198,12 @@ export const condominio: NarrowConcept[] = [
         headings: ["Qual motor o condomínio precisa", "Ciclos por hora e peso da folha"],
         slots: [
           [
-            "Conte os carros da hora mais cheia e procure ciclos por hora acima disso, já que o motor residencial desarma com o fluxo da manhã. A capacidade deve passar em um terço o peso da folha, com chapa e pintura.",
+            "Conte os carros da hora mais cheia e procure um motor com ciclos por hora acima desse número. O motor de casa esquenta e para no meio da manhã. A capacidade deve passar em um terço o peso da folha.",
             "O número mais importante é o de aberturas na hora de pico, porque um motor de casa desliga por calor com esse uso. Depois vem o peso, com um terço de sobra na capacidade, contando chapa e tinta.",
-            "Veja na ficha do motor os ciclos por hora, que precisam superar o movimento da manhã, e os quilos, com um terço de folga sobre a folha. Um motor doméstico para no meio desse uso.",
+            "Olhe dois números na ficha do motor. Os ciclos por hora precisam passar das aberturas da hora mais cheia. A capacidade em quilos deve ficar um terço acima do peso da folha. O motor de casa esquenta e para com o movimento da manhã.",
           ],
           [
-            "O inversor, placa que acelera e freia aos poucos, abre mais depressa e reduz o tranco, o que poupa folha e cremalheira em garagem cheia.",
+            "O inversor é a placa que acelera e freia o motor aos poucos. Com ele o portão abre mais rápido e sem tranco, o que poupa a folha e a cremalheira.",
             "Com muito movimento compensa o inversor, a placa que controla a partida e a parada. A fila anda mais rápido, e a folha não bate no fim.",
             "Uma garagem movimentada ganha com o inversor, que acelera e freia o motor aos poucos. A abertura fica mais curta, e a parada suave gasta menos a folha.",
           ],
@@ -214,13 +214,13 @@ export const condominio: NarrowConcept[] = [
         headings: ["Quanto tempo a garagem fica parada", "O dia da troca no prédio"],
         slots: [
           [
-            "São {time.heavy} de trabalho, fora do horário de pico, com aviso aos moradores na véspera. Durante a troca, a portaria orienta a passagem dos carros em horários combinados.",
+            "A troca leva de {time.heavy} e é feita fora do horário de pico, com aviso aos moradores na véspera. A portaria libera a passagem dos carros em horários combinados.",
             "Reserve {time.heavy} num horário de pouco movimento e avise os moradores antes. Enquanto o motor sai, alguém da portaria organiza entrada e saída.",
-            "O serviço ocupa {time.heavy} e se marca longe da hora de saída. Com aviso na véspera e a portaria orientando, ninguém fica preso.",
+            "O serviço leva de {time.heavy} e é marcado longe da hora de saída. Os moradores são avisados na véspera, e a portaria orienta quem precisa passar.",
           ],
           [
-            "No fim, os controles são gravados, a reversão é testada e o zelador aprende a abertura manual.",
-            "A entrega inclui controles cadastrados, teste de obstáculo e treino de quem fica na portaria.",
+            "No fim, o técnico grava os controles e testa se a folha recua diante de um obstáculo. O zelador aprende a destravar o portão de correr ou de abrir.",
+            "Na entrega, os controles já estão cadastrados, o recuo da folha foi testado e a portaria recebeu a orientação de uso.",
             "Depois os controles são gravados, a fotocélula é testada e o zelador aprende a destravar o portão.",
           ],
         ],
@@ -231,14 +231,14 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Precisa de assembleia para trocar o motor?",
         answers: [
-          "Motor que quebrou é reparo necessário, e o síndico costuma resolver e prestar contas. Troca por melhoria ou gasto alto vai à assembleia, conforme a convenção.",
+          "Se o motor quebrou, a troca é reparo necessário, e o síndico costuma resolver e prestar contas. Trocar por um melhor, ou gastar muito, vai à assembleia, conforme a convenção.",
           "Para repor o que quebrou, em geral não. Trocar um motor que funciona por outro melhor é obra útil e depende de voto.",
         ],
       },
       {
         question: "Os controles dos moradores continuam servindo?",
         answers: [
-          "Sim, se a central nova aceita o mesmo código, o que a foto de um controle mostra. Se não, um receptor avulso mantém os atuais.",
+          "Continuam servindo se a central nova aceita o mesmo código, e a foto de um controle mostra isso. Se o código for outro, um receptor à parte mantém os controles atuais.",
           "Muitas vezes sim. Quando o código é outro, um receptor à parte, ligado à central, evita trocar dezenas de controles.",
         ],
       },
@@ -246,7 +246,7 @@ export const condominio: NarrowConcept[] = [
         question: "Vale consertar o motor do condomínio em vez de trocar?",
         answers: [
           "Sim, quando o defeito é do capacitor, do fim de curso ou da placa e as engrenagens estão boas. Um motor que desliga por calor todo dia deve ser trocado.",
-          "Depende do que gastou: uma peça única com o redutor firme compensa consertar. Se o redutor acabou ou falta peça, a troca sai melhor.",
+          "Vale consertar quando só uma peça se gastou e o redutor está firme. Se o redutor acabou ou não há peça à venda, a troca sai melhor.",
         ],
       },
       {

@@ -2416,13 +2416,13 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Por que dois pares em alturas diferentes", "Altura e número de sensores no prédio"],
         slots: [
           [
-            "Um feixe só, baixo, passa por baixo da caminhonete, e um só, alto, não vê criança nem carro baixo. Por isso os dois pares; portão de entrada e portão de saída têm cada um os seus.",
-            "Sozinho, o sensor baixo deixa passar o vão da caminhonete, e o alto ignora quem é pequeno. Os dois juntos cobrem o caso, e cada portão do prédio recebe o próprio conjunto.",
-            "A dupla de alturas existe porque o feixe é uma linha: embaixo ele perde o furgão, em cima perde a criança. Entrada e saída são equipadas em separado.",
+            "Um feixe baixo não vê a caminhonete alta, e um feixe alto não vê a criança nem o carro baixo. Por isso o prédio usa dois pares. A entrada e a saída têm, cada uma, os seus sensores.",
+            "Só com o sensor baixo, o vão sob a caminhonete fica sem proteção. Só com o alto, ninguém vê a criança. Os dois juntos cobrem a passagem, e cada portão do prédio tem o seu conjunto.",
+            "O feixe é uma linha só, por isso são dois pares. O de cima vê o furgão, e o de baixo vê a criança. A entrada e a saída são equipadas em separado.",
           ],
           [
-            "Em vão largo, escolha modelo com alcance de sobra e suporte firme, já que a coluna treme com a folha. Onde bate sol na lente, o receptor vai do lado da sombra.",
-            "Prefira alcance bem maior que o vão e base rígida, porque vibração desalinha. O receptor fica na coluna sombreada, longe do sol direto.",
+            "Em vão largo, escolha um modelo com alcance de sobra e suporte firme, porque a coluna treme quando a folha anda. O receptor fica do lado da sombra.",
+            "Escolha um sensor com alcance bem maior que o vão e fixe em base firme, porque a vibração desalinha o feixe. O receptor fica na coluna sem sol direto.",
             "O alcance da ficha deve passar com folga a largura do vão. Suporte firme evita desalinhar, e o receptor na sombra evita falsa leitura.",
           ],
         ],
@@ -2432,12 +2432,12 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Como é a instalação no condomínio", "A instalação sem parar a garagem"],
         slots: [
           [
-            "A portaria é avisada e o serviço fica fora do pico. Com o disjuntor desligado, o cabo passa em duto separado da força e entra na central pela entrada de segurança.",
-            "Marca-se um horário de pouco movimento, com aviso aos moradores. Sem energia, o cabo segue em tubo próprio, longe da alimentação, até a entrada de segurança da placa.",
+            "O serviço é feito fora do pico, com aviso à portaria. Com o disjuntor desligado, o técnico passa o cabo em tubo separado e liga o sensor na entrada de segurança da central.",
+            "O técnico vai num horário de pouco movimento, e os moradores são avisados. Com o disjuntor desligado, ele passa o cabo em tubo próprio e liga o sensor à central.",
             "O horário é combinado com a portaria. O técnico desliga tudo, leva o cabo por duto só dele e conecta o sensor à central.",
           ],
           [
-            "No fim, corta-se o feixe com um cabo de vassoura enquanto a folha fecha, de longe: ela tem de parar e reabrir. O resultado vai para o livro do prédio.",
+            "No fim, o técnico corta o feixe com um cabo de vassoura enquanto a folha fecha, e ela deve parar e reabrir. O resultado é anotado no livro do prédio.",
             "O teste de entrega usa um objeto comprido no feixe, com a folha em movimento e ninguém no vão. Portão que não volta não é entregue, e o resultado fica anotado.",
             "Falta o teste: um bastão atravessa o feixe durante o fechamento, e o portão precisa voltar. A data entra no registro de manutenção.",
           ],
@@ -2460,21 +2460,21 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Quem autoriza a fotocélula no condomínio?",
         answers: [
-          "Em geral o síndico, como despesa de segurança e manutenção. A convenção diz se o valor precisa de assembleia.",
+          "Quem autoriza, em geral, é o síndico, como despesa de segurança. A convenção diz se o valor precisa de assembleia.",
           "Costuma bastar o síndico, porque se trata de segurança. Confira na convenção o limite de gasto sem assembleia.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "Em geral uma visita de poucas horas. O que demora é levar o cabo de um lado ao outro do vão quando não há duto.",
+          "A instalação leva, em geral, uma visita de poucas horas. O que demora é passar o cabo de um lado ao outro do vão quando não há tubo.",
           "Com passagem pronta entre as colunas, algumas horas. Corte de piso ou duto aparente aumenta o tempo, informado no orçamento.",
         ],
       },
       {
         question: "A fotocélula serve no motor que o prédio já tem?",
         answers: [
-          "Em quase todo motor com central atual, sim, pela entrada de segurança. A foto da etiqueta mostra se a sua placa tem essa entrada.",
+          "Serve em quase todo motor com central atual, pela entrada de segurança da placa. A foto da etiqueta mostra se a sua tem essa entrada.",
           "Serve na maioria, de qualquer marca, porque o sensor só abre ou fecha um contato. Placa muito antiga pode não ter a entrada.",
         ],
       },

@@ -194,14 +194,14 @@ export const industria: NarrowConcept[] = [
         headings: ["Que motor a fábrica precisa", "Peso, turno e rede: o que define o motor"],
         slots: [
           [
-            "Dois números escolhem o motor: os quilos da folha, mais um terço, e as aberturas na hora da troca de turno. Folha de 600 kg pede motor de 800 kg ou mais.",
-            "Contam o peso, com um terço de sobra, e o pico de aberturas, que é a troca de turno. Por exemplo, 600 kg de folha levam a um motor de 800 kg.",
-            "O motor sai do peso da folha e do pico do turno, e não da média do dia. Some um terço ao peso: 600 kg viram 800 kg na ficha.",
+            "Dois números definem o motor: o peso da folha, mais um terço, e as aberturas na troca de turno. Uma folha de 600 kg precisa de motor de 800 kg ou mais.",
+            "O motor é escolhido pelo peso da folha, com um terço de sobra, e pelas aberturas na troca de turno. Para uma folha de 600 kg, use um motor de 800 kg.",
+            "Escolha o motor pelo peso da folha e pela hora mais cheia do turno, e não pela média do dia. Some um terço ao peso: 600 kg de folha pedem 800 kg na ficha.",
           ],
           [
-            "A rede fecha a escolha, porque há modelos monofásicos e trifásicos, de 220 e 380 V. Em folha longa vale o inversor, que parte e para sem tranco.",
+            "Veja também a rede da fábrica, porque há motores monofásicos e trifásicos, de 220 e 380 V. Em folha longa vale o inversor, que parte e para sem tranco.",
             "Diga se a fábrica tem rede mono ou trifásica, 220 ou 380 V, pois isso muda o modelo. Uma folha comprida pede inversor, com partida e parada suaves.",
-            "Depois vem a energia do local, 220 ou 380 V, mono ou trifásica. O inversor entra nas folhas longas, para acelerar e frear aos poucos.",
+            "Informe a rede elétrica do local: 220 ou 380 V, monofásica ou trifásica. Em folha longa, o inversor acelera e freia o motor aos poucos.",
           ],
         ],
       },
@@ -210,8 +210,8 @@ export const industria: NarrowConcept[] = [
         headings: ["A proteção que o portão de fábrica pede", "Segurança de pedestre e empilhadeira"],
         slots: [
           [
-            "Uma folha pesada só recebe motor com proteção para quem passa e para ela não tombar. O reparo se faz com o disjuntor bloqueado e a área isolada.",
-            "Motor em portão pesado vem com proteção de pessoas e contra queda da folha. Qualquer serviço nele é feito com energia bloqueada e passagem fechada.",
+            "A folha pesada só recebe motor com proteção para quem passa e contra a queda da própria folha. Em qualquer serviço, o disjuntor fica bloqueado e a área, isolada.",
+            "O motor de portão pesado é instalado junto com a proteção de pessoas e com o que impede a folha de cair. O serviço é feito com a energia bloqueada e a passagem fechada.",
             "Esses itens protegem gente, carga e a própria folha. Quem faz manutenção bloqueia o disjuntor e isola a área antes.",
           ],
         ],
@@ -228,13 +228,13 @@ export const industria: NarrowConcept[] = [
         headings: ["Instalar sem parar a produção", "As etapas da instalação"],
         slots: [
           [
-            "Primeiro se acertam folha, trilho e base, com o portão ainda em uso manual e a entrada liberada por turnos. Concreto novo espera alguns dias para secar.",
-            "As primeiras idas cuidam de trilho, roldana e base, sem fechar a entrada. Havendo concreto, dá-se o tempo de cura antes do motor.",
-            "Começa-se pelo chão: base, trilho e roldanas, em horários que não travem a carga. O motor só vem depois que o concreto firmou.",
+            "Primeiro a equipe acerta a folha, o trilho e a base, com o portão ainda aberto na mão. O concreto novo espera alguns dias para secar.",
+            "As primeiras visitas cuidam do trilho, das roldanas e da base, sem fechar a entrada. Se há concreto novo, o motor espera a cura.",
+            "O serviço começa pelo chão, com base, trilho e roldanas, em horários que não param a carga. O motor só é montado depois que o concreto endurece.",
           ],
           [
             "A montagem e o teste levam de {time.heavy}, fora da troca de turno. No fim, a portaria aprende a parar o portão e o que fazer na falta de luz.",
-            "Montar e regular toma de {time.heavy}, à noite ou no fim de semana, se preferir. A equipe da guarita é treinada para parada e falta de energia.",
+            "A montagem e a regulagem levam de {time.heavy}, à noite ou no fim de semana, se a empresa preferir. A guarita aprende a parar o portão e o que fazer na falta de energia.",
             "São de {time.heavy} para montar, ligar e testar. Quem fica na portaria recebe a orientação de como parar o portão e agir sem energia.",
           ],
         ],
@@ -260,13 +260,13 @@ export const industria: NarrowConcept[] = [
         question: "Vocês fabricam o portão?",
         answers: [
           "Não. A folha é de serralheria ou fabricante; nós fornecemos motor, instalação e manutenção. Mande o desenho antes, para o motor combinar com o peso.",
-          "A fabricação é da serralheria. Com o projeto em mãos, dizemos motor, base e reforços antes de a folha ficar pronta.",
+          "A folha é feita pela serralheria. Com o projeto, dizemos que motor, que base e que reforço pedir antes de a folha ficar pronta.",
         ],
       },
       {
         question: "De quanto em quanto tempo é a revisão?",
         answers: [
-          "No mínimo {visits.business}; com mais de um turno, a cada dois ou três meses, porque o desgaste segue os ciclos.",
+          "Revise o portão {visits.business}, no mínimo. Com mais de um turno, a revisão passa a cada dois ou três meses, porque as peças se gastam por abertura.",
           "Ao menos {visits.business}. Portão que abre o dia inteiro pede intervalo menor, com roldanas, guias e sensores conferidos.",
         ],
       },

@@ -490,7 +490,7 @@ export const negocios: NarrowConcept[] = [
         "Na porta de enrolar transvision, a lâmina furada deixa a vitrine à vista com a loja fechada, e o motor segue o peso da cortina, menor que o da chapa inteira. Vendemos e instalamos {em} o motor, o controle e o sensor. Porta e lâminas são do fabricante.",
       ],
       price: [
-        "O motor da porta transvision se orça pelo peso da cortina, a área vezes os quilos por metro quadrado, e fica abaixo do de uma porta fechada do mesmo tamanho. Somam botoeira, controles e sensor. A porta nova, com lâminas perfuradas, tem o preço por metro quadrado do fabricante.",
+        "O preço do motor da porta transvision depende do peso da cortina e fica abaixo do de uma porta fechada do mesmo tamanho. Somam-se a botoeira, os controles e o sensor. A porta nova, com lâminas perfuradas, é vendida por metro quadrado pelo fabricante. O orçamento do motor é grátis, por foto.",
       ],
     },
     sections: [
@@ -501,7 +501,7 @@ export const negocios: NarrowConcept[] = [
           [
             "A lâmina perfurada mostra a vitrine à noite e deixa passar ar. Em troca, entra pó e um pouco de chuva. A fechada esconde a mercadoria e protege mais.",
             "Com a lâmina furada, a vitrine acesa continua à vista e a loja respira. A chapa inteira veda melhor água e olhar.",
-            "Quem quer a vitrine visível fica com a perfurada, aceitando poeira e respingo. Para esconder e vedar, a fechada.",
+            "Quem quer mostrar a vitrine escolhe a lâmina perfurada, que deixa entrar pó e respingo. Quem quer esconder e vedar escolhe a fechada.",
           ],
           [
             "É comum misturar: lâmina fechada embaixo, onde forçam a porta, e perfurada na altura dos olhos. Contra arrombamento contam a trava na última lâmina, as guias firmes e a espessura da chapa.",
@@ -517,7 +517,7 @@ export const negocios: NarrowConcept[] = [
           [
             "A cortina tem de subir reta e leve, porque guia amassada e lâmina fora do encaixe forçam o motor. Levante estes dados com a porta parada.",
             "Lâmina torta prende mais na perfurada, que é menos rígida, e se troca antes. Reúna o que segue.",
-            "Motor novo em guia amassada dura pouco. Confira a porta e anote os itens.",
+            "O motor novo dura pouco se a guia está amassada. Confira a porta e anote estes dados.",
           ],
         ],
         bullets: [
@@ -533,14 +533,14 @@ export const negocios: NarrowConcept[] = [
         headings: ["O que pesa no preço do motor", "Motor, comando e segurança"],
         slots: [
           [
-            "Quanto mais pesada a cortina, maior o motor: 9 m² a 8 kg por metro dão 72 kg e pedem um de 96 ou mais. Porta manual soma a troca ou o ajuste da mola do eixo, e comando por controle pede sensor de passagem.",
+            "O motor cresce com o peso da cortina. Uma porta de 9 m², com 8 kg por metro quadrado, pesa 72 kg e usa motor de 96 kg ou mais. Na porta manual, soma-se a troca ou o ajuste da mola.",
             "O tamanho do motor sai da conta do peso, como 9 m² a 8 kg, 72 kg, com um terço de folga. Somam eixo adaptado, se a porta era manual, sensor e controles.",
             "Uma cortina de 9 m² com 8 kg por metro pesa 72 kg, e o motor deve aguentar perto de 100. Eixo com mola, sensor e controle entram em linhas próprias.",
           ],
           [
             "A corrente manual, por dentro, abre na falta de luz e deve vir no conjunto. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
             "Exija corrente manual para o apagão. O motor sai com {warranty.motor} de garantia, e o serviço, com {warranty.installation}.",
-            "Sem luz, quem abre é a corrente manual. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Na falta de luz, a porta abre pela corrente manual, por dentro. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -2035,13 +2035,13 @@ export const negocios: NarrowConcept[] = [
           [
             "Meça o caminhão mais alto e a parede ao lado antes de escolher. Cada doca tem o seu tipo.",
             "A altura do caminhão e o espaço lateral decidem. Compare as saídas.",
-            "Comece pelo vão, que sai do maior caminhão com sobra. Depois veja o tipo.",
+            "Comece pela medida do vão, que deve servir ao maior caminhão com sobra. Depois escolha o tipo.",
           ],
         ],
         bullets: [
-          "Parede livre ao lado: de correr, que não limita a altura",
-          "Sem parede livre: porta de enrolar, com rolo acima do vão",
-          "Doca alta e vertical: guilhotina, com motor freado",
+          "Com parede livre ao lado: portão de correr, que não limita a altura",
+          "Sem parede livre: porta de enrolar, com o rolo acima do vão",
+          "Doca alta: portão guilhotina, com motor freado",
           "Motor: quilos e ciclos por hora um terço acima do pico de entregas",
           "Entrada de clientes separada da carga",
         ],
@@ -2052,13 +2052,13 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Na descarga, o portão fica aberto até o fim, com o fechamento automático desligado, e fecha quem está vendo a passagem. Ninguém calça a folha.",
-            "Enquanto houver gente e carrinho no vão, mantenha a folha aberta pela central e só um responsável comanda. Calço é proibido.",
+            "Enquanto houver gente ou carrinho no vão, deixe a folha aberta pela central, e só um responsável comanda. Não calce a folha com madeira nem pedra.",
             "Com caminhão na doca, a folha não se move: usa-se a função de ficar aberto. O fechamento é feito à vista do vão.",
           ],
           [
             "Um sensor a uns 50 cm pega carrinho e outro, mais alto, a carroceria. Teste com objeto toda semana, e avise quem manobra com sinaleiro.",
-            "Dois pares de fotocélulas, baixo e alto, e um sinaleiro cobrem gente e caminhão. O teste semanal usa um objeto.",
-            "Ponha um par a 50 cm e outro acima do estribo. Sinaleiro e teste semanal com objeto completam.",
+            "Instale dois pares de fotocélulas, um baixo e um alto, e um sinaleiro. Teste os sensores toda semana, com um objeto no vão.",
+            "Ponha um par de fotocélulas a 50 cm do piso e outro acima do estribo do caminhão. Some um sinaleiro e teste tudo toda semana, com um objeto.",
           ],
         ],
       },
@@ -2074,7 +2074,7 @@ export const negocios: NarrowConcept[] = [
           [
             "A troca do motor pesado leva {time.heavy} e pode ser de madrugada.",
             "Trocar o motor ocupa {time.heavy}, em horário sem carga.",
-            "São {time.heavy} para o motor novo, no turno vazio.",
+            "A troca do motor leva {time.heavy} e é feita no turno vazio.",
           ],
         ],
       },
@@ -2098,7 +2098,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Motor de casa aguenta as entregas?",
         answers: [
-          "Não em sequência: esquenta com abertura seguida. Poucas entregas por dia em folha leve, talvez.",
+          "O motor de casa não aguenta entregas seguidas, porque esquenta. Com poucas entregas por dia e folha leve, pode servir.",
           "Só com folha leve e poucas aberturas. Em doca movimentada, use o de uso intenso.",
         ],
       },

@@ -1348,13 +1348,13 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "Com chuveiro ou tomada de 220 V, a casa tem duas fases, e o motor de 220 V é a escolha. Com uma fase só, fique no de 127 V ou no bivolt, ligado em 127 V pelo técnico.",
-            "Duas fases no quadro permitem o 220 V, e o cabo trabalha mais frio. Onde só há uma, o caminho é 127 V ou bivolt.",
-            "Casa com 220 V tem duas fases e pode usar esse motor. Sem elas, escolha 127 V ou bivolt, confirmado na etiqueta.",
+            "Com duas fases no quadro, use o motor de 220 V, que puxa menos corrente. Com uma fase só, use o de 127 V ou um bivolt.",
+            "A casa que tem 220 V tem duas fases e pode usar esse motor. A casa de uma fase só usa motor de 127 V ou bivolt, conforme a etiqueta.",
           ],
           [
             "A força é a mesma, e a conta de luz também, porque se cobra energia em kWh. O que muda é a corrente, cerca de 1,7 vez maior em 127 V.",
             "Em 127 V a corrente é perto de 1,7 vez a de 220 V, com a mesma força e o mesmo gasto. Por isso o fio é mais grosso.",
-            "Corrente menor em 220 V: em torno de 1,7 vez abaixo. Força e conta de luz ficam iguais.",
+            "Em 220 V a corrente é cerca de 1,7 vez menor que em 127 V. A força e a conta de luz são iguais.",
           ],
         ],
       },
@@ -1364,13 +1364,13 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "O circuito é só do motor, com duas fases, fio terra e disjuntor bipolar no 220 V. Em área externa, o DR de 30 mA completa.",
-            "Em 220 V, o disjuntor é bipolar e o circuito, exclusivo, com terra e DR de 30 mA em área externa.",
-            "Duas fases, terra e disjuntor bipolar só para o portão, mais o DR de 30 mA. É o que o motor de fora precisa.",
+            "Em 220 V, o circuito é só do portão, com disjuntor bipolar, fio terra e DR de 30 mA em área externa.",
+            "O circuito do portão tem duas fases, fio terra, disjuntor bipolar e, em área externa, DR de 30 mA, que protege contra choque.",
           ],
           [
-            "A bitola sai da distância até o quadro e da corrente da etiqueta, em geral a partir de 2,5 mm². A ligação é de eletricista ou do técnico, com a energia desligada.",
+            "A grossura do fio depende da distância até o quadro e da corrente da etiqueta, e começa em 2,5 mm². A ligação é feita por eletricista ou técnico, com a energia desligada.",
             "Fio de 2,5 mm² ou mais, conforme os metros, e ligação feita por profissional sem energia. Extensão não serve.",
-            "Distância e ampères definem o fio, que raramente é menor que 2,5 mm². Ligação é com tudo desligado, por profissional.",
+            "A distância e os ampères da etiqueta definem o fio, que não é menor que 2,5 mm². O profissional faz a ligação com tudo desligado.",
           ],
         ],
       },
@@ -1379,14 +1379,14 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Como é a instalação do motor de 220 V", "Do quadro ao teste"],
         slots: [
           [
-            "Confere-se a tensão medida, e não só a que se acredita ter, porque há tomada de 127 V ligada como 220. A instalação leva {time.tilting} no basculante e {time.sliding} no deslizante.",
-            "Medir a tensão no ponto vem primeiro. Depois a montagem, em {time.tilting} no basculante ou {time.sliding} no portão de correr.",
+            "O técnico mede a tensão do ponto, porque há tomada de 127 V que se pensa ser de 220 V. A instalação leva {time.tilting} no basculante e {time.sliding} no deslizante.",
+            "O técnico mede primeiro a tensão no ponto. Depois monta o motor, em {time.tilting} no basculante ou {time.sliding} no portão de correr.",
             "O técnico mede o ponto antes de ligar. A instalação toma {time.tilting} no basculante e {time.sliding} no deslizante.",
           ],
           [
             "A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço, e o cartão divide em até {shop.instalments} vezes.",
             "São {warranty.motor} de garantia no motor, {warranty.installation} na instalação e até {shop.instalments} parcelas no cartão.",
-            "O motor leva {warranty.motor} de garantia e a instalação, {warranty.installation}, em até {shop.instalments} vezes.",
+            "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. O pagamento vai em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -1397,14 +1397,14 @@ export const voltagem: NarrowConcept[] = [
         question: "Minha casa só tem 127 V. E agora?",
         answers: [
           "Com uma fase só, o modelo muda para 127 V ou bivolt. Puxar uma segunda fase é obra com a distribuidora e um eletricista.",
-          "Fique no de 127 V, que tem a mesma força. Trazer outra fase é possível, com eletricista e distribuidora.",
+          "Use o motor de 127 V, que tem a mesma força. Para trazer uma segunda fase, fale com um eletricista e com a distribuidora.",
         ],
       },
       {
         question: "Posso ligar motor de 220 V em 110 V?",
         answers: [
           "Não: ele fica sem força, zumbe e esquenta. Só o bivolt aceita as duas, com a ligação certa.",
-          "De jeito nenhum: em 110 V ele não parte e queima. Apenas o bivolt aceita.",
+          "Não. Ligado em 110 V, o motor de 220 V ronca, não anda e esquenta. Só o bivolt aceita as duas tensões.",
         ],
       },
       {
@@ -1418,7 +1418,7 @@ export const voltagem: NarrowConcept[] = [
         question: "O 220 V dá mais choque?",
         answers: [
           "Os dois são perigosos. O que protege é terra e DR de 30 mA, que desliga antes de ferir, em qualquer tensão.",
-          "Perigo existe nas duas. Com DR de 30 mA e fio terra, a fuga é cortada logo.",
+          "As duas tensões são perigosas. Com DR de 30 mA e fio terra, o circuito desliga quando alguém encosta numa parte com fuga.",
         ],
       },
     ],
