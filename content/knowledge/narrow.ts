@@ -7,6 +7,7 @@ import { acessoNoCondominio } from "./narrow/acesso-no-condominio.ts";
 import { aco } from "./narrow/aco.ts";
 import { agl } from "./narrow/agl.ts";
 import { alarme } from "./narrow/alarme.ts";
+import { alturaELanca } from "./narrow/altura-e-lanca.ts";
 import { aluminio } from "./narrow/aluminio.ts";
 import { animais } from "./narrow/animais.ts";
 import { antena } from "./narrow/antena.ts";
@@ -694,6 +695,7 @@ const lists: NarrowConcept[] = [
   ...acessoNoCondominio,
   ...obraENormaEuropeia,
   ...fachadaEFaltaDeFase,
+  ...alturaELanca,
 ];
 
 /** Questions that have an answer of their own, by the wider concept. */

@@ -21,7 +21,10 @@ const signs: [Decisive, RegExp][] = [
     "who-pays",
     /\b(de quem e|quem tem) a (responsabilidade|culpa|conta)\b|\bquem (paga|pagar|arca|banca|deve pagar|tem que pagar|e (o )?responsavel|responde)\b|\b(inquilin|proprietari|locatari|locador|sindic|morador|condomin|vizinh)\w*\b.*\b(pagar?|paga|arcar?|cobrar?|responsa\w+|ratea\w+)\b|\bcobrar do (morador|inquilino|condomino|vizinho)\b/,
   ],
-  ["rent", /\b(aluguel|alugar|aluga|alugam|locacao)\b.*\b(motor|portao|portoes|cancela)\b/],
+  [
+    "rent",
+    /^(?!.*\bcontrato de (?:aluguel|locacao)\b).*\b(aluguel|alugar|aluga|alugam|locacao)\b.*\b(motor|portao|portoes|cancela)\b/,
+  ],
   [
     "open",
     /^(?!.*\b(?:trav|emperr)\w+ abert).*\b(loja|assistencia|empresa|tecnico|atendimento|oficina)\b.*\b(abert[oa]s?|agora|horario|que horas)\b|\bhorario de (atendimento|funcionamento)\b|\b(conserto|manutencao)\b.*\babert[oa]s? agora\b/,

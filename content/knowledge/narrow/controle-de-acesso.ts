@@ -662,6 +662,10 @@ export const controleDeAcesso: NarrowConcept[] = [
     phrase: "a leitura da placa do carro",
     intent: "buying",
     asks: [
+      "leitor placa cancela preço",
+      "leitor de placa para cancela",
+      "leitor placa portão preço",
+
       "portão reconhecimento de placa",
       "abertura portão reconhecimento placa",
       "leitor placa",
@@ -685,7 +689,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, existe: o portão abre lendo a placa do carro com uma câmera de leitura, o sistema LPR, que compara a placa com o cadastro e aciona o motor por um contato. Funciona bem com carro devagar, placa limpa e luz própria à noite, e pede tag ou controle de reserva.",
-        "O portão automático com reconhecimento de placa usa câmera LPR, programa de cadastro e um contato seco até a central, e o motor atual costuma servir. Vale para empresa ou condomínio com muitos carros, somado a tag ou facial, porque placa pode ser copiada.",
+        "O leitor de placa para cancela ou portão tem preço por entrada: câmera LPR, programa de cadastro, ligação à central e, muitas vezes, uma mensalidade do programa. O motor atual costuma servir. O orçamento da ligação é grátis, pela foto da entrada. Tenha também tag ou controle, porque a placa suja não é lida.",
         "A câmera que lê placa e abre portão identifica o veículo cadastrado em um ou dois segundos e manda abrir. Funciona à noite com infravermelho, mas costuma errar mais com chuva e placa suja, e por isso se usa junto com tag, controle ou porteiro.",
       ],
     },
@@ -779,6 +783,12 @@ export const controleDeAcesso: NarrowConcept[] = [
     label: "Receber entregas no portão automático",
     phrase: "as entregas no portão",
     asks: [
+      "condomínio sem portaria abrir entregador",
+      "prédio sem portaria abrir entregador",
+      "sem porteiro abrir entregador",
+      "condomínio sem portaria entregador",
+      "condomínio sem porteiro entregas",
+
       "motoboy portão",
       "motoboys entregas portão",
       "portão automático entregas motoboy",

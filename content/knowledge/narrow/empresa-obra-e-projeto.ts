@@ -9,6 +9,10 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     label: "Eletrodutos e preparação elétrica do portão",
     phrase: "a preparação elétrica do portão",
     asks: [
+      "caixa passagem portão",
+      "caixa de passagem portão eletrônico",
+      "conduíte corrugado portão",
+
       "conduíte motor portão tamanho",
       "qual conduíte motor portão",
       "conduíte motor portão qual tamanho",
@@ -57,7 +61,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         'Para o motor do portão, a tubulação a deixar na casa em construção são dois tubos de 25 mm (3/4"), um só da energia e outro dos fios de comando. O cabo é de 2,5 mm² no mínimo, com terra e disjuntor próprio, e uma travessia leva a fotocélula ao outro lado do vão.',
         'O conduíte para motor de portão é de 25 mm (3/4"), e são dois tubos separados. No da energia vão os cabos de 2,5 mm² no mínimo, com fio terra. No do comando vai o cabo de 4 vias de 0,5 mm², para fotocélula e botoeira. Com duas folhas, deixe ainda dois tubos sob o vão.',
         'O eletroduto para portão automático é de 25 mm (3/4"), em dois tubos separados. Um leva a energia, com cabo de 2,5 mm² ou mais e fio terra. O outro leva o comando, para fotocélula, botoeira e interfone. Na obra, deixe ainda um tubo sob o vão e uma caixa de passagem junto ao motor.',
-        'O conduíte para motor de portão é de 25 mm (3/4"), do quadro até o motor, só para a energia, com cabo de 2,5 mm² no mínimo e terra. Passe outro, do mesmo tamanho, para fotocélula, botoeira e interfone, porque o fio de força junto deles causa interferência. Em curva longa, ponha caixa de passagem.',
+        'O conduíte para o portão pode ser corrugado reforçado, sob o piso ou na laje, ou rígido, à vista, sempre de 25 mm (3/4"). Um tubo leva a energia, com cabo de 2,5 mm² no mínimo e terra, e outro leva o comando. Ponha uma caixa de passagem junto ao motor, com um metro de cabo de sobra.',
       ],
       price: [
         "O custo da preparação elétrica do portão depende da distância do quadro, do piso a abrir e do número de pontos, e na obra sai bem por menos que depois de pronta. São dois tubos de 25 mm, cabo de 2,5 mm² e terra. O serviço é de eletricista, e fotos ou a planta mostram o que falta.",

@@ -860,6 +860,11 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "o gerador ligado ao portão",
     intent: "question",
     asks: [
+      "inversor 12v 220v portão",
+      "inversor 12v portão",
+      "inversor de 12v para 220v portão funciona",
+      "inversor bateria portão funciona",
+
       "gerador portão",
       "gerador condomínio portão não funciona",
       "gerador liga falta luz portão não funciona",
@@ -882,7 +887,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       any: [
         "Sim, gerador aciona o portão automático, se entrega a tensão certa e potência para a partida do motor, e a ligação passa por chave de transferência, feita por eletricista. No prédio, o portão volta sozinho em segundos quando o circuito dele está no quadro de emergência; fora dele, continua parado.",
         "Sim, gerador liga o portão automaticamente no prédio, desde que o circuito do motor esteja no quadro de emergência e haja chave de transferência automática. Em casa ele também move o portão, com tensão certa e folga para a partida; a chave de transferência é instalada por eletricista.",
-        "Sim, gerador serve ao portão automático, com a tensão da etiqueta e folga para a partida do motor. Quem faz a passagem da rede para ele é a chave de transferência; no prédio, ela age em segundos e alcança o portão se o circuito dele estiver no quadro de emergência.",
+        "Sim, um gerador pequeno ou um inversor de 12 V para 220 V move o portão, se aguenta a partida do motor, que puxa várias vezes a corrente normal. O inversor precisa ser de onda senoidal pura. A ligação é do eletricista, com chave de transferência. Só para o portão, o nobreak próprio sai mais simples.",
       ],
     },
     sections: [

@@ -45,7 +45,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         "O aterramento do motor de portão se faz com um fio verde ou verde-amarelo que sai da barra de terra do quadro, acompanha o circuito do portão e é preso à carcaça do motor. Neutro, grade e haste solta não servem. Quem faz é o eletricista, com a chave geral desligada.",
       ],
       any: [
-        "Sim, o motor de portão precisa de fio terra, porque a folha é de metal e pode dar choque se um fio encostar nela. O terra leva a corrente que escapa até o quadro e faz o DR, a proteção contra choque, desligar. Casa sem aterramento deve fazê-lo antes, com um eletricista.",
+        "Sim, o motor de portão precisa de fio terra, na mesma bitola do cabo de energia, em geral 2,5 mm². Ele é verde ou verde-amarelo e vai do quadro até a carcaça do motor. Sem ele, a folha de metal pode dar choque. Casa sem aterramento deve fazê-lo antes, com um eletricista.",
         "Sim, precisa de aterramento o motor de portão: um fio verde ou verde-amarelo vai do quadro até a carcaça do motor, e sem ele a folha de metal pode dar choque. Em casa antiga sem terra, o eletricista o cria na entrada antes da instalação. Neutro, grade do portão e haste solta não servem.",
         "O fio verde do motor de portão é o terra, e liga-se da carcaça do motor à barra de terra do quadro, sem passar pela placa nem pelo neutro. Se no quadro não há barra de terra, o fio não pode ficar solto nem ir a uma haste isolada: o eletricista faz o aterramento da casa antes.",
         "Quem faz o aterramento do portão eletrônico é o eletricista, porque o serviço passa pelo quadro e pela entrada de energia. O técnico de portão liga o fio verde na carcaça do motor e mede se o terra chega lá. Casa sem terra precisa fazê-lo antes de instalar o motor.",
@@ -199,7 +199,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     answers: {
       any: [
         "No motor do portão usa-se fio de cobre de no mínimo 2,5 mm² e disjuntor de 10 ou 16 A, só para ele. Em 220 V de duas fases, o disjuntor é bipolar, e o fio engrossa se o quadro fica longe. A corrente da etiqueta confirma a escolha, que é do eletricista.",
-        "Para o motor do portão, escolha disjuntor de 10 a 16 A e fio de 2,5 mm² ou mais, em circuito só dele e com terra. Em 220 V de duas fases, o disjuntor é bipolar. O eletricista confirma pela etiqueta do motor e pela distância até o quadro.",
+        "Para o motor do portão vão três fios de 2,5 mm² ou mais: dois de energia e o terra. O disjuntor é de 10 a 16 A, só do portão, e bipolar em 220 V de duas fases. A botoeira e a fotocélula usam cabo fino, em outro tubo. O eletricista confirma pela etiqueta do motor.",
         "O disjuntor para motor de portão de 1/4 HP é, em geral, de 10 amperes, curva C, com fio de 2,5 mm² e terra. O motor puxa de 3 a 5 A andando, e a folga serve para a partida. Em 220 V de duas fases, o disjuntor é bipolar. A etiqueta do motor traz a corrente exata.",
         "Para motor do portão em 220 V, use fio de 2,5 mm² no mínimo, com terra, e disjuntor de 10 a 16 A, bipolar quando são duas fases. Se o cabo é longo, o fio precisa ser mais grosso. A corrente da etiqueta é o ponto de partida da conta.",
       ],

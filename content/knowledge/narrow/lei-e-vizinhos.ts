@@ -666,6 +666,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Inquilino ou proprietário paga o conserto",
     phrase: "quem paga o conserto na casa alugada",
     asks: [
+      "contrato aluguel portão manutenção",
+      "contrato de aluguel portão eletrônico manutenção responsabilidade",
+      "contrato aluguel portão responsabilidade",
+
       "aluguei casa portão não funciona",
       "aluguei casa portão não abre",
       "aluguei casa motor não funciona",
@@ -1302,6 +1306,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Seguro e o portão",
     phrase: "a cobertura do seguro para o portão",
     asks: [
+      "seguro contra terceiros portão",
+      "seguro terceiros portão bateu pedestre",
+      "seguro contra terceiros portão bateu pedestre",
+
       "seguro cobre carro amassado portão",
       "seguro cobre portão amassado carro",
       "seguro cobre portão batido carro",
@@ -1359,7 +1367,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "O seguro do condomínio cobre o portão quebrado se a causa estiver na apólice, como raio e surto em danos elétricos, batida em impacto de veículos e arrombamento em roubo. Desgaste e defeito comum não entram, e a franquia fica por conta do prédio. Para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
         "O seguro cobre o portão amassado por carro quando a apólice da casa tem impacto de veículos, com desconto da franquia. Antes, tente o seguro do carro de quem bateu, que paga danos a terceiros sem franquia para você. Anote a placa, fotografe o dano e avise a seguradora antes de consertar.",
         "O seguro do condomínio paga o portão batido quando a apólice tem a cobertura de impacto de veículos, e o prédio arca com a franquia. Se a placa de quem bateu é conhecida, peça primeiro ao seguro desse carro. Fotografe, avise a seguradora e só depois conserte. O orçamento por item sai pela foto do portão.",
-        "O seguro cobre acidente com portão quando a apólice tem responsabilidade civil, que paga o dano a pessoas e a carros de terceiros. Sem essa cobertura, a conta fica com o condomínio ou com o dono. A seguradora costuma pedir prova de manutenção. Avise no prazo da apólice, com fotos, relatório e boletim de ocorrência.",
+        "O seguro contra terceiros, a responsabilidade civil da apólice, cobre o acidente em que o portão bateu num pedestre ou num carro de fora. Sem essa cobertura, a conta fica com o dono ou com o condomínio. A seguradora costuma pedir prova de manutenção. Avise no prazo, com fotos e boletim de ocorrência.",
       ],
     },
     sections: [

@@ -584,6 +584,13 @@ export const negocios: NarrowConcept[] = [
     label: "Peso e motor da porta de enrolar",
     phrase: "o peso da porta de enrolar",
     asks: [
+      "enrolar 5x5",
+      "porta enrolar 5x5",
+      "porta enrolar 5x5 motor",
+      "porta enrolar 5 metros motor",
+      "porta enrolar galpão 5x5",
+      "porta enrolar galpão motor quantos kg",
+
       "motor porta enrolar quantos kg",
       "motor porta aço quantos quilos",
       "motor porta aço quantos kg",
@@ -615,14 +622,14 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "Uma porta de enrolar de aço pesa de 7 a 13 kg por metro quadrado, conforme a chapa da lâmina. A de 3 por 3 metros fica de 75 a 140 kg, já com os 50 cm enrolados, e a de 4 por 3, de 100 a 180 kg. Para escolher o motor, some um terço a esse peso.",
-        "O peso da porta de enrolar de aço é a área vezes 7 a 13 kg por metro quadrado, com 50 cm a mais na altura pelo trecho do rolo. Uma porta de 4 por 3 metros dá de 100 a 180 kg. O motor dela deve ser de 200 a 300 kg, que já inclui um terço de folga.",
+        "A porta de enrolar de galpão, de 5 por 5 metros, pesa em geral de 190 a 360 kg e precisa de motor de 300 a 500 kg. A conta é a área, com 50 cm a mais na altura por causa do rolo, vezes 7 a 13 kg por metro quadrado, mais um terço. Uma porta de 4 por 3 metros usa motor de 200 a 300 kg.",
         "Para a porta de aço automática de loja de 3x3 metros, o motor é, em geral, o de 200 kg, porque a cortina pesa de 75 a 140 kg e é preciso um terço de folga. A de 4x3 pesa de 100 a 180 kg e usa motor de 200 a 300 kg. A conta é a área, com 50 cm a mais de altura, vezes 7 a 13 kg por m².",
         "Para saber quanto pesa uma porta de enrolar, multiplique a área por 7 a 13 kg por metro quadrado, no aço, e conte 50 cm a mais de altura. Uma de 3 por 3 metros pesa de 75 a 140 kg. O motor deve aguentar um terço a mais que isso.",
       ],
       buying: [
         "O motor da porta de enrolar se escolhe pelo peso da cortina, de 7 a 13 kg por m², com um terço de folga. A de 3 por 3 metros pesa de 75 a 140 kg e usa motor de 100 a 200 kg. A de 4 por 3 pesa de 100 a 180 kg e usa um de 200 a 300 kg.",
         "Escolha o motor da porta de enrolar pela área vezes 7 a 13 kg por m² e mais um terço. Uma de 3 por 3 metros leva motor de até 200 kg; a de 4 por 3, um de 200 a 300 kg, porque a cortina pesa de 100 a 180 kg.",
-        "Uma porta de enrolar de 3 por 3 metros precisa de motor de 100 a 200 kg, e uma de 4 por 3, de 200 a 300 kg. O peso vem da área, com 7 a 13 kg por metro quadrado no aço, e o motor deve ter um terço de folga sobre ele.",
+        "A porta de enrolar de galpão, de 5 por 5 metros, pesa em geral de 190 a 360 kg e usa motor de 300 a 500 kg. A conta é a área, com 50 cm a mais para o rolo, vezes 7 a 13 kg por metro quadrado, mais um terço de folga. A de 3 por 3 metros usa motor de 100 a 200 kg.",
       ],
       price: [
         "A porta de aço automática tem o preço por metro quadrado dado pelo fabricante da porta, conforme a lâmina. O motor é cobrado pelo peso dela, de 7 a 13 kg por m²: a de 3 por 3 metros usa um de 100 a 200 kg. Com largura, altura e foto do rolo, dizemos de graça quanto fica o motor instalado.",

@@ -609,6 +609,10 @@ export const nobreak: NarrowConcept[] = [
     phrase: "o número de aberturas do nobreak",
     intent: "question",
     asks: [
+      "nobreak va quantas vezes abre",
+      "nobreak 1200va portão quantas vezes abre",
+      "nobreak va portão quantas aberturas",
+
       "quantas aberturas nobreak",
       "quantas vezes nobreak",
       "nobreak quantas vezes abre",

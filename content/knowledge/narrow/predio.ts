@@ -233,6 +233,12 @@ export const predio: NarrowConcept[] = [
     label: "Motor rápido para garagem de prédio",
     phrase: "o motor rápido para garagem de prédio",
     asks: [
+      "jet flex condomínio",
+      "jetflex condomínio",
+      "motor jet flex condomínio",
+      "motor jetflex condomínio",
+      "motor jetflex prédio",
+
       "motor rápido condomínio preço",
       "motor rápido prédio preço",
       "portão rápido condomínio preço",
@@ -276,7 +282,7 @@ export const predio: NarrowConcept[] = [
         "Motor de portão rápido para condomínio é o de uso intenso com inversor, que acelera e freia aos poucos: abre basculante ou folha curta em uns 4 segundos e aguenta a hora de pico. A troca fica de {price.heavySwap}, com mão de obra. Antes de comprar, confira os ciclos por hora e se a folha está firme.",
         "Se os moradores querem portão mais rápido, o condomínio precisa de um motor de uso intenso com inversor, de {price.heavySwap} com a mão de obra. Ele só compensa com folha firme, fotocélula em duas alturas e ciclos por hora acima do pico. Motor rápido de casa não serve em prédio.",
         "Em condomínio com muito fluxo, o motor que abre e fecha mais rápido precisa de inversor, o controle que acelera e freia suave, e de ciclos por hora acima da hora de pico. Motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e o número de vagas.",
-        "Existe motor rápido para garagem de prédio: é o de uso intenso com inversor, que abre basculante ou folha curta em cerca de 4 segundos. No condomínio, a troca com mão de obra custa de {price.heavySwap}, e vale a pena se a folha é firme e os ciclos por hora cobrem o pico.",
+        "O motor Jet Flex para condomínio é o de linha coletiva, com inversor e ciclos por hora acima da hora de pico. O kit Jet Flex de casa não serve para prédio. A troca por um motor rápido de uso intenso fica de {price.heavySwap}, com mão de obra. A foto da etiqueta e o número de vagas dizem qual modelo cabe.",
         "Quando o condomínio quer portão mais rápido, a troca certa é por motor de uso intenso com inversor, de {price.heavySwap} instalado, e não por um residencial veloz. Em folha curta a abertura cai para uns 4 segundos. Peça ciclos por hora acima do pico e fotocélula em duas alturas.",
       ],
     },

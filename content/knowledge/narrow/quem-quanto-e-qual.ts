@@ -728,6 +728,11 @@ export const quemQuantoEQual: NarrowConcept[] = [
     label: "Portão do condomínio no meu carro",
     phrase: "o carro atingido pelo portão do condomínio",
     asks: [
+      "carro arranhado portão",
+      "carro arranhado portão shopping",
+      "carro riscado portão shopping",
+      "portão shopping bateu carro",
+
       "cobrar condomínio estrago portão veículo",
       "entrei colado outro carro portão condomínio",
       "condomínio paga dano no carro",
@@ -768,7 +773,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O condomínio paga o carro do morador em que o portão bateu quando houve defeito, fotocélula parada ou manutenção atrasada. Se o morador entrou colado em outro carro ou acionou na hora errada, o prejuízo pode ficar com ele. Fotografe no mesmo dia, peça as imagens da câmera e faça o pedido por escrito ao síndico.",
+        "O condomínio, o shopping ou o estacionamento paga o carro arranhado quando o portão bateu por defeito, fotocélula parada ou falta de manutenção. Se o motorista entrou colado em outro carro, o prejuízo pode ficar com ele. Fotografe no mesmo dia, peça as imagens da câmera e faça o pedido por escrito.",
         "Se o portão do prédio bateu no seu carro e o amassou, quem paga em geral é o condomínio, quando a causa foi defeito, sensor parado ou falta de manutenção. Se você entrou colado em outro carro, o prejuízo pode ficar com você; se alguém acionou na hora errada, com essa pessoa. O síndico não paga do próprio bolso, e as provas do mesmo dia mostram qual foi o caso.",
         "O condomínio costuma pagar o carro que o portão do prédio amassou se a fotocélula falhou, a força estava alta ou a manutenção atrasou. Não paga quando o motorista passou fora da vez. Fotografe o carro e o portão, anote a hora e faça o pedido por escrito ao síndico.",
         "Paga o carro amassado, em geral, quem deu causa: o condomínio, por defeito ou falta de sensor; o morador, por entrar no embalo de outro; a portaria, por fechar na hora errada. O pedido ao síndico vai por escrito, com fotos, horário e dois orçamentos do conserto.",

@@ -62,7 +62,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "A ata para trocar o portão ou o motor deve trazer o motivo, as propostas comparadas, a empresa e o valor aprovados, o prazo, de onde sai o dinheiro e o resultado da votação. O orçamento vai anexo. Reparo necessário dispensa assembleia; melhoria precisa dela (Código Civil, artigo 1.341).",
         "O quórum para a troca do portão do prédio na assembleia é, em geral, a maioria dos condôminos, porque portão novo é obra útil (Código Civil, artigo 1.341). Se a troca for só para embelezar, são dois terços. Consertar ou trocar o motor que parou é obra necessária e não depende de votação.",
         "Três orçamentos para a assembleia da troca do motor só se comparam com o mesmo modelo, os mesmos ciclos por hora, mão de obra e garantia. A lei não exige três, mas muitas convenções sim. Em prédio, a troca fica de {price.heavySwap}.",
-        "Não, o síndico não pode mudar o portão sem assembleia quando a mudança é melhoria: portão novo, outro modelo, outra cor na fachada ou motor mais rápido dependem do voto dos condôminos. Sem votação ele só conserta o que quebrou e troca o motor que parou, que é obra necessária, e presta contas (Código Civil, artigo 1.341).",
+        "Trocar o portão de lugar no condomínio precisa de assembleia, porque muda a área comum e a fachada. O síndico não pode fazer isso sozinho, nem trocar por outro modelo ou por motor mais rápido. Sem votação, ele só conserta o que quebrou e troca o motor que parou. Obra no piso e na coluna pede responsável técnico.",
         "Em regra, não precisa de assembleia para trocar o motor do portão do prédio que queimou, porque é obra necessária: o síndico contrata e presta contas. Precisa se o gasto passa do limite da convenção ou se a troca é só por conforto. Em prédio, fica de {price.heavySwap}, com mão de obra (Código Civil, artigo 1.341).",
       ],
       price: [
@@ -682,6 +682,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Regras do condomínio para controles",
     phrase: "as regras do condomínio para controles",
     asks: [
+      "quem paga controle portão condomínio",
+      "quem paga controle condomínio",
+      "quem paga o controle do portão do condomínio",
+
       "síndico proibir controle clonado",
       "síndico pode proibir controle clonado",
       "condomínio pode proibir controle clonado",
@@ -1334,7 +1338,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Motor de portão para prédio com muitos apartamentos, de 60 para cima, deve ser de uso contínuo, com inversor, porque abre muitas vezes seguidas. Na ficha, as aberturas por hora devem passar em um terço os carros da hora mais cheia. A troca fica de {price.heavySwap} por portão, com mão de obra.",
-        "O motor certo depende do tamanho do prédio: até uns 60 apartamentos, de uso intenso com inversor; acima disso, de uso contínuo. Na ficha, as aberturas por hora devem passar dos carros da hora mais cheia, porque é o excesso de aberturas que queima o motor. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Um condomínio de 200 apartamentos precisa de um motor por portão, de uso contínuo, e de preferência dois portões, um de entrada e um de saída. Com 200 vagas, uns 100 carros saem na hora cheia, e um portão só formaria fila. Cada motor, na troca, fica de {price.heavySwap}, com mão de obra.",
         "Para conjunto de kitnets, um motor de médio fluxo, acima do residencial, costuma bastar no portão automático, porque poucos moradores têm carro. Em folha leve de até {width.quarterHp}, basculante, o kit instalado parte de {price.lowest}. Em portão pesado, a troca fica de {price.heavySwap}.",
         "O motor do portão automático do prédio residencial não se escolhe pelos andares, e sim pelos carros da hora de pico. Num de 3, 4 ou 5 andares, com poucas vagas, um de médio fluxo costuma bastar. Num de 10, 12, 15 ou 20, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para garagem de 10 carros, ou prédio pequeno de até 15 apartamentos, um motor de médio fluxo, acima do residencial, costuma bastar. Na hora de pico saem uns 5 carros, e a ficha deve trazer 7 ciclos por hora ou mais. A troca fica de {price.heavySwap} em portão pesado, com mão de obra.",

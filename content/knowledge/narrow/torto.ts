@@ -514,6 +514,15 @@ export const torto: NarrowConcept[] = [
     label: "Carro bateu no portão",
     phrase: "o portão que levou batida de carro",
     asks: [
+      "vizinho danificou portão o que fazer",
+      "vizinho danificou meu portão o que fazer",
+
+      "vizinho danificou portão",
+      "vizinho danificou meu portão",
+      "vizinho estragou portão",
+      "vizinho quebrou meu portão",
+      "danificaram meu portão",
+
       "arrastei portão carro",
       "passei carro arrastei portão",
       "arrastei portão",
@@ -592,7 +601,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se um vizinho, um carro ou uma moto bateu no portão, desligue o disjuntor, não acione o motor e afaste todos, porque a folha pode estar presa por um ponto só. Fotografe o dano e a placa: em regra quem bateu paga o conserto. O orçamento é gratuito por foto e vem por escrito.",
+        "Se um vizinho danificou o seu portão, com o carro ou a moto, desligue o disjuntor e não acione o motor, porque a folha pode estar presa por um ponto só. Fotografe o dano e a placa: em regra, quem bateu paga o conserto. O orçamento é gratuito por foto e vem por escrito, para você cobrar.",
         "Portão batido fica sem energia e sem uso até a vistoria, mesmo que ainda ande, porque folha, guia, braço e motor podem ter saído do lugar. Registre fotos do dano e da placa do carro. O valor depende do que entortou e é informado antes, por foto.",
         "Bateram no seu portão e agora não fecha? Desligue o disjuntor, deixe a folha como está, com todos longe, e fotografe o dano e o carro. Depois da vistoria você recebe um orçamento que separa a serralheria, as peças e a regulagem do motor.",
         "Se foi o caminhão da coleta de lixo que atingiu a folha, desligue o disjuntor, afaste todos da folha e fotografe o dano, a placa e a hora. Em regra quem paga é a empresa da coleta ou a prefeitura, e para cobrar você precisa de um orçamento por escrito, que fazemos pelas fotos.",
