@@ -22,7 +22,7 @@ export const energiaSolar: Concept = {
     any: [
       "Motor de portão solar funciona sem rede elétrica, com painel de 40 a 100 W, controlador, bateria e motor de 12 ou 24 V, e faz em geral de 10 a 20 aberturas por dia em folha leve. Ele compensa longe do quadro de luz, como em sítio. Com energia perto, cabo ou nobreak é mais simples.",
       "Portão com energia solar usa painel, bateria e motor de corrente contínua, de 12 ou 24 V, e abre em geral de 10 a 20 vezes por dia se a folha é leve. Vale a pena onde levar o cabo sai caro. Onde já há rede, o nobreak resolve a falta de luz com menos equipamento.",
-      "O motor solar para portão é um motor de 12 ou 24 V movido por bateria, que um painel de 40 a 100 W recarrega ao longo do dia. Ele serve em chácara e entrada distante da rede, com 10 a 20 aberturas diárias em folha leve. Perto do quadro de luz, o cabo costuma ser melhor.",
+      "O portão com painel solar continua abrindo em dias de chuva, porque quem move o motor é a bateria, de 12 ou 24 V. A reserva costuma ser calculada para dois ou três dias nublados, com 10 a 20 aberturas por dia em folha leve. Perto do quadro de luz, o cabo ou o nobreak é mais simples.",
       "Dá para ter motor de portão com energia solar, sem depender da rede, porque a bateria move a folha e o painel repõe a carga. Um conjunto de 40 a 100 W com motor de 12 ou 24 V faz de 10 a 20 aberturas por dia em folha leve. Perto do quadro de luz, cabo ou nobreak custa menos.",
     ],
     price: [

@@ -386,6 +386,11 @@ export const cancela: NarrowConcept[] = [
     label: "Cancela que não sobe",
     phrase: "a cancela que não sobe",
     asks: [
+      "controle cancela não funciona",
+      "controle de cancela não funciona",
+      "controle da cancela parou",
+      "controle não abre cancela",
+
       "cancela condomínio não abre",
       "cancela condomínio não sobe",
       "cancela não abre",
@@ -406,9 +411,9 @@ export const cancela: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cancela que não sobe está sem energia, sem comando ou com a mola fraca para o peso da haste. Teste o botão da guarita: se ela levanta por ele, a falha é do controle ou da tag; se o motor ronca e a haste não sobe, é mola ou capacitor, e a saída é desligar e pôr cones.",
+        "A cancela que não sobe está sem energia, sem comando ou com a mola fraca para o peso da haste. Teste o botão da guarita: se ela sobe por ele, a falha é do controle ou da tag. Se o motor ronca e a haste não sobe, é mola ou capacitor. Nesse caso, desligue e ponha cones.",
         "Se a cancela não levanta nem abre, confira o disjuntor, o botão da guarita e se algo prende a haste. Botão que funciona inocenta o motor e aponta controle ou tag. Motor roncando com a haste parada é mola desregulada ou capacitor fraco, e aí se desliga tudo e se isola a via.",
-        "A cancela não abre por falta de energia, por comando que não chega ou porque a mola não ajuda o motor. O botão da guarita responde: subiu por ele, o defeito é da tag ou do controle; ronco sem movimento é mola ou capacitor, serviço para técnico com a cancela desligada.",
+        "Se o controle da cancela não funciona, teste o botão da guarita. Quando a cancela sobe pelo botão, o defeito é do controle, da tag ou do receptor. Quando ronca e não sobe, é mola ou capacitor. Quando fica muda, falta energia ou a placa parou. Desligue e ponha cones até o técnico chegar.",
       ],
     },
     sections: [

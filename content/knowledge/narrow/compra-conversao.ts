@@ -912,6 +912,10 @@ export const compraConversao: NarrowConcept[] = [
     label: "Preço do ponto de energia para o portão",
     phrase: "o ponto de energia do portão",
     asks: [
+      "conduíte entupido portão",
+      "tubo entupido portão",
+      "eletroduto entupido portão",
+
       "refazer fiação portão",
       "refazer fiação portão preço",
       "trocar fiação portão preço",

@@ -1833,6 +1833,10 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Um ou dois motores no basculante largo",
     phrase: "um ou dois motores no basculante largo",
     asks: [
+      "basculante industrial",
+      "portão basculante industrial",
+      "motor basculante industrial",
+
       "basculante duplo motor",
       "basculante prédio duplo motor",
       "basculante motor duplo",
@@ -1861,7 +1865,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em basculante de 5 metros, o usual são dois motores, um em cada coluna, comandados por uma central: um só puxa por um lado e torce a folha. Um motor basta quando há eixo ligando os dois lados e potência de sobra; em portão largo e pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Em basculante industrial ou de 5 metros, o usual são dois motores, um em cada coluna, comandados por uma só central. Um motor só puxa por um lado e torce a folha. Com eixo firme ligando os dois lados, um motor mais forte pode bastar. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "O basculante de prédio com motor duplo tem um acionador em cada coluna, comandados por uma só central, para a folha não torcer. Em prédio antigo, o técnico confere primeiro cabos, contrapesos e o eixo que une os dois lados. Trocar os motores em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "O basculante largo, de 4, 5 ou 6 metros, precisa de dois motores na maioria dos casos, porque um motor só torce a folha grande. A exceção é o eixo que move os dois lados juntos; na troca em portão pesado, motores e mão de obra ficam de {price.heavySwap}.",
       ],

@@ -1037,6 +1037,10 @@ export const eletricaPeloNome: NarrowConcept[] = [
     label: "Quadro de comando do portão",
     phrase: "o quadro de comando do portão",
     asks: [
+      "contator portão industrial",
+      "contator do portão",
+      "contator motor portão",
+
       ...combine(
         ["quadro comando", "quadro de comando", "painel comando", "painel de comando", "caixa de comando"],
         [

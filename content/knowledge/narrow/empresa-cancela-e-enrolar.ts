@@ -9,6 +9,13 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     label: "Cancela que desceu sobre o carro",
     phrase: "a cancela que bateu no carro",
     asks: [
+      "cancela baixou moto",
+      "cancela baixou em cima da moto",
+      "cancela bateu na moto",
+      "cancela bateu moto",
+      "cancela desceu em cima da moto",
+      "cancela caiu na moto",
+
       "cancela caiu em cima veículo",
       "cancela caiu em cima carro",
       "quem paga cancela carro",
@@ -40,8 +47,8 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "A cancela que bateu no carro não pode continuar em uso, porque o laço no piso ou a fotocélula não detectou o veículo. Desligue o disjuntor, ponha cones e chame o técnico para testar o detector. Fotografe o carro, a barra e a hora, porque, se o sensor falhou, o estabelecimento pode ter de pagar.",
-        "Se a cancela desce em cima dos carros, pare de usar já, porque o sensor não está detectando os veículos. A causa é o fio do laço rompido, o detector mal ajustado ou a fotocélula suja. Desligue o disjuntor, isole com cones e mande uma foto da etiqueta, para sabermos se atendemos o modelo.",
+        "A cancela que bateu no carro não pode continuar em uso, porque o laço ou a fotocélula falhou. Desligue o disjuntor, ponha cones e chame o técnico. Fotografe o carro, a barra e a hora. Se o sensor falhou, o estabelecimento pode ter de pagar o dano.",
+        "Se a cancela baixou em cima da moto ou do carro, pare de usar já. A moto tem pouco metal, e o laço do piso às vezes não a percebe, por isso é preciso fotocélula. Com ferido, ligue 192. Desligue o disjuntor, ponha cones e mande a foto da etiqueta, para sabermos se atendemos o modelo.",
         "A cancela que desceu sobre o carro precisa ficar desligada, com cones na pista, até o teste do laço, do detector e da fotocélula. Guarde as fotos, o horário e a gravação, que decidem quem paga. Pela foto da etiqueta dizemos se atendemos o modelo, em que dia e por quanto.",
         "Quem paga o estrago da cancela no carro é, em geral, o estacionamento ou condomínio, se o sensor falhou. Se o motorista forçou a passagem, a conta é dele. As imagens e o horário decidem, por isso guarde a gravação. A cancela fica desligada, com cones, até o teste do laço e da fotocélula.",
       ],

@@ -387,8 +387,8 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se o caminhão bateu no portão da empresa ou o derrubou do trilho, desligue o disjuntor, isole os dois lados e não levante a folha: ela pode tombar. O técnico escora, recoloca e confere roldanas, trilho e motor; o trilho que quebra sob as rodas é refeito com base mais forte.",
-        "Portão de correr atingido por caminhão não se usa nem se empurra de volta: corte o disjuntor, afaste as pessoas dos dois lados e espere a escora. Depois se conferem guia, roldanas, motor e o trilho, que, se vem quebrando com o peso dos caminhões, precisa de base reforçada.",
+        "Se o caminhão bateu no portão da empresa ou o derrubou do trilho, desligue o disjuntor e isole os dois lados. Não levante a folha, porque ela pode tombar. O técnico escora, recoloca e confere roldanas, trilho e motor. O trilho que quebra sob as rodas é refeito com base mais forte.",
+        "Se a empilhadeira ou o caminhão bateu no portão, desligue o disjuntor, afaste as pessoas dos dois lados e não empurre a folha de volta. O técnico escora o portão e confere guia, roldanas, trilho e motor. O valor do conserto sai por foto, e em portão pesado a troca do motor fica de {price.heavySwap}.",
         "Caminhão no portão da empresa pede três coisas já: disjuntor desligado, área isolada e ninguém tentando pôr a folha de volta. O serviço a escora, alinha e testa roldanas e motor antes de religar; já o trilho que cede sob o caminhão ganha apoio novo no concreto.",
       ],
       price: [

@@ -401,9 +401,9 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A durabilidade do motor em garagem coletiva, ou vida útil, se conta em ciclos e não em anos: num prédio com 60 carros, são perto de 240 aberturas por dia, quase 90 mil por ano. O residencial, que em casa dura de {trade.life}, acaba muito antes; o de uso intenso é feito para isso.",
-        "Em garagem coletiva, a durabilidade e a vida útil do motor dependem dos ciclos: um prédio com 60 carros abre o portão umas 240 vezes por dia. O motor de uso intenso, com revisão {visits.business}, aguenta esse ritmo; o de casa, que lá dura de {trade.life}, acaba bem antes.",
-        "A vida útil do motor em prédio depende de quantas vezes ele abre: 60 carros dão cerca de 240 ciclos por dia, o que uma casa faz em semanas. Por isso a durabilidade de {trade.life}, da residência, não vale na garagem coletiva, que pede motor de uso intenso.",
+        "A durabilidade do motor em garagem coletiva se conta em aberturas, e não em anos. Um prédio com 60 carros abre o portão perto de 240 vezes por dia, quase 90 mil por ano. O motor de uso intenso é feito para isso. O residencial, que em casa dura de {trade.life}, acaba muito antes.",
+        "O motor de condomínio dura, em geral, de {trade.life} quando é de uso intenso e tem revisão {visits.business}. A vida útil depende das aberturas: um prédio com 60 carros abre o portão umas 240 vezes por dia. Um motor de casa na mesma garagem acaba bem antes.",
+        "A vida útil do motor em prédio depende de quantas vezes o portão abre. Sessenta carros dão cerca de 240 aberturas por dia, o que uma casa faz em semanas. Por isso os {trade.life} da casa não valem na garagem coletiva, que precisa de motor de uso intenso.",
       ],
     },
     sections: [

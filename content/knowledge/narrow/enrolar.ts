@@ -37,7 +37,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do motor para porta de enrolar, já instalado, depende do peso da cortina. O mais barato é o de porta pequena, de lâmina vazada e que abre pouco; o mais caro, o de porta larga, de chapa fechada e uso o dia todo. Mande a foto do rolo, com a largura e a altura, e receba o valor de graça.",
+        "O preço do motor para porta de enrolar depende do peso da cortina e sai de graça, pela foto do rolo e pelas medidas. Uma porta pequena, de 2 por 2 metros, pesa de 35 a 65 kg e usa motor de 100 kg. Porta larga, de chapa fechada e uso o dia todo, usa motor maior. Mola e guia torta somam serviço.",
         "O preço para passar a porta de enrolar de manual para automática soma o motor, escolhido pelo peso da cortina, e a instalação. A mola a retirar, o eixo a reforçar e a guia torta aumentam o valor. Só a mão de obra, para motor já comprado, parte de {price.installation}. O orçamento é grátis, pela foto do rolo e pelas medidas.",
         "O preço do motor para porta de enrolar ou de aço depende do peso da cortina: a de 3 por 3 metros pesa de 75 a 140 kg, conforme a lâmina, e usa motor de 100 a 200 kg. Quanto maior a porta e mais aberturas por dia, mais caro o motor; mola e guia torta somam serviço. O valor instalado é passado de graça, por foto e medidas.",
         "O kit de motor para porta de enrolar vem com motor e freio, central, dois controles em geral, fins de curso, que marcam as paradas, e corrente para abrir sem luz. Lâminas, guias e eixo não vêm, porque são a porta. O preço depende do peso da cortina e sai de graça, pela foto do rolo e pelas medidas.",
@@ -151,6 +151,12 @@ export const enrolar: NarrowConcept[] = [
     label: "Automatizador de porta de enrolar pelos quilos",
     phrase: "o automatizador de porta de enrolar pela capacidade",
     asks: [
+      "motor lateral porta enrolar",
+      "motor lateral ou central enrolar",
+      "motor lateral ou tubular enrolar",
+      "motor central porta enrolar",
+      "porta enrolar motor um lado só",
+
       "comprar automatizador porta enrolar",
       "comprar automatizador porta aço",
       "instalar automatizador porta enrolar",
@@ -188,7 +194,7 @@ export const enrolar: NarrowConcept[] = [
         "O automatizador de porta de enrolar de 800 kg é usado em porta grande, de galpão ou doca, e levanta cortina de até uns 600 kg, porque um quarto da capacidade é folga. O de 700 kg serve até uns 520 kg, e o de 1.000 kg, até uns 750. As medidas e a foto do rolo mostram se atendemos e o valor.",
         "O automatizador de porta de aço de 600 kg serve à cortina de até uns 450 kg, porque um quarto da capacidade é folga. O de 500 kg vai até uns 370, e o de 800, até uns 600. A largura, a altura, o tipo de lâmina e a foto do rolo dizem se atendemos o modelo e quanto fica.",
         "O motor de 300 kg para porta de enrolar levanta uma cortina de até uns 220 kg, porque um quarto da capacidade fica de folga para o freio e as guias. Em aço, isso é uma porta de uns 4 por 4 metros. Com as medidas e uma foto do rolo, dizemos se atendemos o modelo e quanto fica.",
-        "O motor tubular é montado dentro do eixo da porta de enrolar e serve à cortina leve e de pouco uso, como a de casa ou quiosque. A porta de aço de loja precisa do automatizador lateral, com freio e corrente manual. As medidas e a foto do rolo mostram qual serve, se atendemos o modelo e quanto fica.",
+        "O motor da porta de enrolar pode ser lateral, preso na ponta do eixo de um lado só, ou tubular, montado dentro do eixo. O lateral é o da porta de aço de loja, com freio e corrente manual. O tubular serve à cortina leve e de pouco uso. As medidas e a foto do rolo mostram qual serve e quanto fica.",
       ],
       price: [
         "O preço do motor de porta de enrolar até 600 kg depende das medidas e do uso, e o valor exato sai de graça pela foto do rolo. Motor menor, em porta que já sobe reta, custa menos. O de uso intenso, com eixo a reforçar, custa mais. O de 600 kg levanta cortina de até uns 450 kg, porque um quarto da capacidade é folga.",
@@ -719,6 +725,10 @@ export const enrolar: NarrowConcept[] = [
     label: "Conserto de porta de enrolar",
     phrase: "o conserto da porta de enrolar",
     asks: [
+      "porta aço amassada",
+      "porta enrolar amassada",
+      "porta de aço amassada conserto",
+
       "conserto automatizador porta enrolar",
       "conserto automatizador porta aço",
       "automatizador porta enrolar defeito",
@@ -751,7 +761,7 @@ export const enrolar: NarrowConcept[] = [
         "Consertamos porta de enrolar, a porta de aço das lojas: o técnico corrige guia amassada, lâmina torta, corrente, freio, fim de curso, central ou motor. Enquanto isso, pare de acionar e desligue o disjuntor. Com fotos do rolo e das guias, dizemos antes da visita a causa provável, o valor e se atendemos o modelo.",
         "Fazemos o conserto da porta de enrolar no local, e o mais comum é acertar guia batida, lâmina fora do encaixe ou fim de curso desregulado. Deixe a porta parada e ninguém embaixo dela. Mande fotos feitas de longe para receber a causa provável e o valor antes da visita.",
         "Para consertar a porta de aço da loja, o técnico desamassa a guia, troca a lâmina, ajusta a corrente ou mede o motor e a central. Não force a cortina nem acione de novo. Pelas fotos do rolo e das guias informamos se o modelo é atendido e quanto custa.",
-        "Consertamos a porta de enrolar na maioria dos defeitos, tanto na parte de aço, como guia e lâmina, quanto no motor e na central. Desligue o disjuntor e mantenha todos longe da cortina. As imagens do rolo e da falha permitem passar o preço antes de marcar.",
+        "A porta de aço amassada tem conserto na maioria dos casos: a lâmina torta é trocada, e a guia é desamassada ou refeita no trecho. Desligue o disjuntor e não acione o motor, porque a lâmina presa entorta as outras. Mande fotos do rolo, das guias e do amassado para receber o valor de graça.",
         "Fazemos o conserto de porta de aço de loja, manual ou automática, da guia e da lâmina até o motor e a central. Pare de usar a porta e corte a energia, porque lâmina ou freio com defeito podem soltar a cortina. Um vídeo e a foto do rolo bastam para dizer o provável motivo e o preço.",
       ],
       emergency: [

@@ -107,6 +107,12 @@ export const fachadaEFaltaDeFase: NarrowConcept[] = [
     label: "Motor queimou por falta de fase",
     phrase: "o motor queimado por falta de fase",
     asks: [
+      "motor trifásico ronca",
+      "motor trifásico ronca não anda",
+      "motor trifásico portão ronca",
+      "motor trifásico portão ronca não anda",
+      "motor trifásico zumbe",
+
       "falta de fase motor",
       "falta de fase motor portão",
       "falta fase portão",
@@ -123,7 +129,7 @@ export const fachadaEFaltaDeFase: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão queima por falta de fase quando uma das fases cai e ele tenta partir com as outras: ronca, não anda e esquenta em segundos. Desligue o disjuntor e não insista. O técnico mede o enrolamento e diz se há conserto. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "Com falta de fase, o motor trifásico zumbe sem girar e o enrolamento queima se ninguém desliga. Corte o disjuntor e peça a medição do motor e do quadro. Se o motor se perdeu, a troca em portão pesado fica de {price.heavySwap}, com mão de obra. Um relé de falta de fase evita a próxima queima.",
+        "O motor trifásico do portão que ronca e não anda está, quase sempre, com uma fase a menos, e o enrolamento queima se ninguém desliga. Corte o disjuntor e peça a medição do motor e do quadro. Se o motor se perdeu, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "Motor que queimou por falta de fase precisa de duas coisas: conserto ou troca do motor e um relé que desligue tudo quando a fase cai. Até a visita, deixe o disjuntor desligado. Em portão pesado, a troca com mão de obra fica de {price.heavySwap}, e em casa, de {price.homeSwap}.",
       ],
     },

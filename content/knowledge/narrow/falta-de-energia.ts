@@ -885,7 +885,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, gerador aciona o portão automático, se entrega a tensão certa e potência para a partida do motor, e a ligação passa por chave de transferência, feita por eletricista. No prédio, o portão volta sozinho em segundos quando o circuito dele está no quadro de emergência; fora dele, continua parado.",
+        "Sim, gerador aciona o portão automático, com a tensão certa e potência para a partida do motor. Se o portão do condomínio não volta quando o gerador liga, o circuito do motor quase sempre ficou fora do quadro de emergência. O eletricista muda o circuito e confere a chave de transferência.",
         "Sim, gerador liga o portão automaticamente no prédio, desde que o circuito do motor esteja no quadro de emergência e haja chave de transferência automática. Em casa ele também move o portão, com tensão certa e folga para a partida; a chave de transferência é instalada por eletricista.",
         "Sim, um gerador pequeno ou um inversor de 12 V para 220 V move o portão, se aguenta a partida do motor, que puxa várias vezes a corrente normal. O inversor precisa ser de onda senoidal pura. A ligação é do eletricista, com chave de transferência. Só para o portão, o nobreak próprio sai mais simples.",
       ],

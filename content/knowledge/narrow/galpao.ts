@@ -8,6 +8,10 @@ export const galpao: NarrowConcept[] = [
     label: "Portão de galpão para caminhão",
     phrase: "o portão de galpão para caminhão",
     asks: [
+      "trilho portão caminhão",
+      "trilho para portão de caminhão",
+      "trilho reforçado caminhão",
+
       "tipo portão passar caminhão",
       "altura portão passar caminhão",
       "portão para passar caminhão",
@@ -23,7 +27,7 @@ export const galpao: NarrowConcept[] = [
       any: [
         "O portão eletrônico para galpão com entrada de caminhão ou carreta é o de correr, que não limita a altura, com motor de uso intenso e fotocélula em duas alturas, porque o feixe baixo passa sob o baú. A troca do motor pesado, com mão de obra, fica de {price.heavySwap}.",
         "Para passar caminhão baú ou carreta no galpão, faça portão de correr, com 4,40 metros ou mais de altura livre, ou sem travessa, e vão medido pela manobra. O motor é de uso intenso, escolhido pelo peso da folha, e a troca custa {price.heavySwap}, com o trabalho.",
-        "Onde entra carreta no galpão, o tipo de portão é o deslizante: altura livre, vão largo, trilho chumbado em concreto e dois pares de fotocélula. O basculante limita a altura; o motor pesado instalado, na troca, sai por {price.heavySwap}.",
+        "O trilho para portão de caminhão deve ser reforçado e chumbado em base de concreto contínua, porque a roda dupla afunda o trilho comum. O portão indicado é o de correr, sem travessa no alto, com dois pares de fotocélula. O motor pesado instalado, na troca, fica de {price.heavySwap}.",
       ],
     },
     sections: [

@@ -130,6 +130,12 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     label: "Laço indutivo no portão",
     phrase: "o laço indutivo do portão",
     asks: [
+      "laço cancela não detecta",
+      "laço da cancela não detecta",
+      "laço não detecta carro",
+      "laço indutivo não detecta",
+      "laço não lê carro",
+
       "laço indutivo",
       ...combine(
         ["laço indutivo"],
@@ -162,9 +168,9 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O laço indutivo do portão é uma bobina de fio num rasgo do piso, ligada a um detector: o metal do carro ou caminhão muda o campo, e o detector fecha um contato. Na saída, abre o portão sem controle; sob a folha, segura o fechamento enquanto houver veículo.",
+        "O laço indutivo do portão é um fio enterrado no piso, em forma de bobina, que sente o metal do carro e avisa um detector. Na saída, ele abre o portão sem controle. Sob a folha, ele segura o fechamento enquanto houver veículo. Instalado, o valor sai por foto do piso e da etiqueta do motor.",
         "Na cancela, o laço indutivo é uma bobina de fio no piso, ligada a um detector, que impede a barra de descer sobre o carro e a manda baixar depois da passagem. Um segundo laço, na saída, levanta a barra sem controle. Ele percebe metal, e não pessoas, por isso a fotocélula continua.",
-        "Como funciona o laço indutivo na garagem ou na empresa: o fio enterrado forma uma bobina, e um detector percebe o metal do veículo que passa, inclusive caminhão. O contato então abre a saída ou impede o portão de fechar sobre ele.",
+        "O laço da cancela ou do portão que não detecta o carro tem, em geral, fio partido no piso, emenda molhada ou detector fora de ajuste. O laço indutivo é um fio enterrado que sente o metal do veículo. Até o conserto, ponha cones e feche só com alguém olhando. O técnico mede o fio antes de cortar o piso.",
         "O laço no piso serve para abrir a saída e segurar o fechamento: um detector sente a massa de metal do veículo, e não a pessoa. Em portão de empresa, com caminhão, são dois laços ou um mais comprido, somados à fotocélula.",
       ],
       price: [

@@ -486,6 +486,10 @@ export const passagemEVaga: NarrowConcept[] = [
     label: "Criança prensada pelo portão: como evitar",
     phrase: "a criança que pode ser prensada pelo portão",
     asks: [
+      "criança correu atrás do carro portão",
+      "criança correu atrás carro portão fechando",
+      "criança atrás do carro portão fechando",
+
       "deixar portão seguro criança",
       "deixar portão seguro criança brinca",
       "deixar portão seguro criança pequena brinca",
@@ -563,7 +567,7 @@ export const passagemEVaga: NarrowConcept[] = [
       "how-to": [
         "Para evitar que a criança prenda a mão ou o dedo no portão, feche com tela os vãos da grade, cubra a cremalheira e proteja o espaço entre a folha e a coluna. Some uma fotocélula baixa, de 15 a 25 cm do chão, e força que recua no toque. Se a mão está presa agora, desligue o disjuntor, não puxe e ligue 193.",
         "Para evitar acidente de criança com o portão automático, instale uma fotocélula baixa, de 15 a 25 cm do chão, além da comum, e regule a força para a folha voltar no toque. Desligue o fechamento automático e guarde o controle. Se alguém está preso, desligue o disjuntor e ligue 193.",
-        "Os acidentes de criança com portão automático se evitam com fotocélula em duas alturas, a baixa de 15 a 25 cm do chão, e força mínima com teste de reversão. O portão não deve fechar sozinho. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se a criança corre atrás do carro com o portão fechando, ela só está protegida por fotocélula em duas alturas, a baixa de 15 a 25 cm do chão, e por força mínima com recuo testado. Desligue o fechamento automático e feche só vendo a criança em casa. A regulagem parte de {price.preventive}, sem peças.",
         "Para a criança não ser prensada pelo portão, são precisos sensor baixo, de 15 a 25 cm do chão, força que recua no toque e fechamento só por comando, com o controle longe dela. Os dedos se protegem com tela na grade e capa na cremalheira. O ajuste com teste parte de {price.preventive} em casa, sem peças.",
       ],
     },

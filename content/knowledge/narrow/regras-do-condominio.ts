@@ -682,6 +682,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Regras do condomínio para controles",
     phrase: "as regras do condomínio para controles",
     asks: [
+      "morador quer dois controles",
+      "morador quer segundo controle",
+      "morador quer mais de um controle",
+
       "quem paga controle portão condomínio",
       "quem paga controle condomínio",
       "quem paga o controle do portão do condomínio",

@@ -8,11 +8,11 @@ export const suporte: NarrowConcept[] = [
     label: "Suporte do motor solto",
     phrase: "o suporte do motor que soltou",
     asks: [
-      "parafuso motor quebrou",
-      "parafuso motor portão quebrou",
-      "parafuso base motor",
-      "parafuso do motor caiu",
-      "parafuso motor espanou",
+      "base motor rachou",
+      "base motor rachou concreto",
+      "base do motor quebrou",
+      "base de concreto rachou motor",
+
       "motor balançando normal",
       "motor balança normal",
       "motor mexendo normal",
@@ -76,7 +76,7 @@ export const suporte: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor do portão soltou do chão, desligue o disjuntor e não acione mais, porque fora do lugar ele quebra a engrenagem e a cremalheira. Não o segure com a mão nem calce com pedra. O técnico refaz a base, com chumbador novo ou concreto, e realinha a engrenagem com a cremalheira.",
+        "Se a base de concreto do motor rachou ou o motor soltou do chão, desligue o disjuntor e não acione mais, porque fora do lugar ele quebra a engrenagem. Não segure o motor com a mão nem calce com pedra. O técnico refaz a base ou o chumbador e realinha o motor. O valor sai de graça, por foto.",
         "Não é normal o motor do portão balançar: ele deve ficar firme na base ou na coluna, e o balanço mostra parafuso frouxo, bucha saindo ou concreto quebrado. Desligue o disjuntor antes que a engrenagem ou o braço quebre. O técnico firma e realinha o motor, e o orçamento por foto é grátis.",
         "Com o suporte do motor quebrado, ou o motor solto da base, desligue o disjuntor e não acione mais o portão, porque o motor desalinhado quebra a engrenagem ou entorta o braço. No basculante, não destrave. O técnico refaz a fixação com chumbador, chapa ou solda e realinha o motor. O valor sai por foto, de graça.",
         "Motor solto, que balança ou tem folga quando o portão abre, perdeu a fixação: cedeu o parafuso, a solda ou o chumbador, que é o pino preso no piso. Desligue o disjuntor antes de chegar perto. Em casa, só reapertar e alinhar custa a partir de {price.preventive}, sem peças; solda ou chumbador novo é orçado por foto.",
