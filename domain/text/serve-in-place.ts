@@ -161,7 +161,7 @@ function pickOffer({ random, knowledge }: Pick<Page, "random" | "knowledge">, an
   return random.pick(fresh.length > 0 ? fresh : knowledge.shortOffers);
 }
 
-const mostSentences = 3;
+const mostSentences = 5;
 
 /** Who names a place and asks nothing is told that somebody comes there, at the latest after the answer. */
 export function tellThere(page: Page, answer: string): string {
