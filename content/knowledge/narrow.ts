@@ -173,6 +173,7 @@ import { madeira } from "./narrow/madeira.ts";
 import { maisDigitadas } from "./narrow/mais-digitadas.ts";
 import { manutencao } from "./narrow/manutencao.ts";
 import { marcaESerralheria } from "./narrow/marca-e-serralheria.ts";
+import { marcaPelaMedida } from "./narrow/marca-pela-medida.ts";
 import { marcasComoFazerControle } from "./narrow/marcas-como-fazer-controle.ts";
 import { marcasComoFazerEscolha } from "./narrow/marcas-como-fazer-escolha.ts";
 import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
@@ -181,6 +182,7 @@ import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
 import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { marcasEmPoucasPalavras } from "./narrow/marcas-em-poucas-palavras.ts";
 import { marcasPecasESinais } from "./narrow/marcas-pecas-e-sinais.ts";
+import { marcasPeloPedido } from "./narrow/marcas-pelo-pedido.ts";
 import { mecanicaDoMotor } from "./narrow/mecanica-do-motor.ts";
 import { medidaTempoEFrequencia } from "./narrow/medida-tempo-e-frequencia.ts";
 import { medidas } from "./narrow/medidas.ts";
@@ -280,6 +282,7 @@ import { quemContrata } from "./narrow/quem-contrata.ts";
 import { quemEstaNoPortao } from "./narrow/quem-esta-no-portao.ts";
 import { quemFaz } from "./narrow/quem-faz.ts";
 import { quemQuantoEQual } from "./narrow/quem-quanto-e-qual.ts";
+import { quilosDeCadaMotor } from "./narrow/quilos-de-cada-motor.ts";
 import { raio } from "./narrow/raio.ts";
 import { receptor } from "./narrow/receptor.ts";
 import { redutor } from "./narrow/redutor.ts";
@@ -688,6 +691,9 @@ const lists: NarrowConcept[] = [
   ...vivaVoz,
   ...defeitosDeCadaMotor,
   ...modeloDeCadaMarca,
+  ...quilosDeCadaMotor,
+  ...marcaPelaMedida,
+  ...marcasPeloPedido,
   ...precoDeCadaMotor,
   ...instalacaoDeCadaMarca,
   ...placaDeMarcaMenor,

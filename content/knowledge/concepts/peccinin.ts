@@ -207,7 +207,7 @@ export const peccinin: Concept = {
     {
       question: "Peccinin e Nice são a mesma coisa?",
       answers: [
-        "Não são, embora pertençam ao mesmo grupo: a Peccinin, brasileira, foi comprada pela italiana Nice. As peças de uma não servem na outra, e vale o modelo da etiqueta.",
+        "Não são, embora pertençam ao mesmo grupo: a Peccinin, brasileira, foi comprada pela italiana Nice. Em geral, a peça de uma não serve na outra, e quem decide é o modelo da etiqueta.",
         "São marcas do mesmo grupo com motores diferentes. O controle e a placa se escolhem pelo modelo, e não pelo nome do grupo.",
         "A Nice é a dona, e a Peccinin continua como marca de motores. Mesmo assim, as peças das duas não são intercambiáveis.",
       ],

@@ -151,7 +151,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O motor PPA DZ Home é bom e vale a pena em portão de correr de casa, com folha leve e trilho limpo: na versão de 1/4 HP, em geral até uns 225 kg de folha. Não compensa em chapa pesada ou entrada de várias famílias, que pedem o DZ Rio ou um modelo maior. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "O PPA DZ Home de 1/4 HP aguenta, em geral, uns 300 quilos em portão de correr, com trilho plano e limpo; o limite exato está na etiqueta da versão. Para durar, use numa folha de até três quartos disso, perto de 225 kg. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "A capacidade do PPA DZ Home de 1/4 HP é, em geral, de uns 300 quilos em portão de correr, com trilho plano e limpo. O peso exato que a sua versão aguenta está na etiqueta. Para o motor durar, a folha deve ter até três quartos disso, uns 225 kg. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O PPA DZ Home serve para portão de correr residencial, com cremalheira, e não para basculante nem de abrir. O limite de peso está na etiqueta, em geral perto de 300 kg na versão de 1/4 HP. Num portão de 300 kg, escolha uma versão de 400 kg ou mais. Trocar em residência custa de {price.homeSwap}, com mão de obra.",
         "O DZ Home se instala em portão de correr de casa, leve ou médio, e em nenhum outro tipo. A folha deve pesar três quartos do limite da etiqueta, por exemplo 225 kg num motor de 300. Na troca em casa, o valor fica de {price.homeSwap}, com mão de obra.",
         "O PPA DZ Home é um motor deslizante residencial, movido por engrenagem e cremalheira, e por isso não serve em portão basculante. Na versão de 1/4 HP, em geral, a folha pode ter até 225 kg com folga, conforme a etiqueta. A troca em residência custa de {price.homeSwap}, com mão de obra.",
@@ -252,18 +252,13 @@ export const buscasDeModelo: NarrowConcept[] = [
     asks: [
       "kdz portão abrir",
       "kdz serve",
+      "kdz serve portão kg",
+      "garen kdz serve portão kg",
       "kdz serve qual",
       "kdz serve qual portão",
       "kdz qual portão",
       "kdz qual tipo portão",
       "kdz tipo portão",
-      "kdz quantos quilos",
-      "kdz quantos kg",
-      "kdz aguenta",
-      "kdz aguenta quantos quilos",
-      "kdz serve quantos quilos",
-      "kdz peso",
-      "kdz capacidade",
       "kdz bom",
       "kdz presta",
       "kdz vale pena",
@@ -272,10 +267,10 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor Garen KDZ é bom para portão de correr que fique dentro do limite da etiqueta, com um terço de folga, e a marca tem peça e controle fáceis de achar. Não serve em basculante nem em portão de abrir. Com a folha leve e revisão em dia, um motor desses dura de {trade.life} em casa.",
-        "O Garen KDZ serve em portão de correr, com cremalheira, e não em basculante nem de abrir: é a linha de deslizantes da Garen. Quantos quilos o KDZ aguenta está na etiqueta da versão, e o limite deve ficar um terço acima do peso da folha.",
-        "O Garen KDZ serve para portão deslizante, e quantos quilos aguenta depende da versão, que está na etiqueta e na ficha. Procure um limite um terço acima do peso da folha; em basculante ou de abrir, o KDZ não serve.",
-        "O KDZ da Garen serve para um tipo de portão, o de correr, com trilho e cremalheira. O peso máximo do KDZ muda com a versão e vem na etiqueta; o certo é sobrar um terço, e por isso folha de 300 kg pede versão de 400 kg.",
+        "Sim, o motor Garen KDZ é bom e vale a pena em portão de correr, se a folha pesa um terço menos que o limite da etiqueta. A marca tem peça e controle fáceis de achar. Ele não serve em basculante nem em portão de abrir. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O Garen KDZ serve em portão de correr, o deslizante, e não em basculante nem em portão de abrir. O limite típico é de 400 kg na versão de 1/4 HP e de 600 kg na de 1/3 HP, e a etiqueta confirma o seu. A folha deve pesar até três quartos dele.",
+        "O Garen KDZ serve para portão deslizante, que corre de lado sobre um trilho. A versão de 1/4 HP costuma levar até 400 kg, e a de 1/3 HP, até 600 kg, como a etiqueta confirma. Escolha um limite um terço acima do peso da folha. Em basculante ou de abrir, ele não serve.",
+        "O KDZ da Garen serve só em portão de correr, com trilho e cremalheira. O peso máximo muda com a versão e está na etiqueta. Deixe sempre um terço de folga: uma folha de 300 kg precisa de um motor de 400 kg.",
       ],
       installation: [
         "O Garen KDZ só se instala em portão de correr, com cremalheira; em basculante ou de abrir, não serve. O limite da etiqueta deve passar um terço do peso da folha, e a instalação de motor já comprado parte de {price.installation}, só a mão de obra.",
@@ -289,13 +284,13 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Calcule o peso da folha de aço: largura vezes altura, em metros, vezes a espessura em milímetros, vezes 7,85, mais um terço pelo quadro. Uma de 3 por 2 metros em chapa de 1,2 mm fica perto de 75 kg.",
-            "Multiplique metros de largura, metros de altura e milímetros de chapa por 7,85 e some um terço pelo quadro. Três por dois metros, com 1,2 mm, dá uns 75 kg.",
+            "Para saber o peso, multiplique a largura pela altura, em metros, pela espessura da chapa em milímetros e por 7,85. Depois some um terço pelo quadro. Uma folha de 3 por 2 metros, com chapa de 1,2 mm, pesa uns 75 kg.",
             "O peso sai de largura vezes altura vezes espessura em milímetros vezes 7,85, e o quadro acrescenta um terço. Em 3 por 2 metros e chapa de 1,2 mm, são cerca de 75 kg.",
           ],
           [
             "Compare com o limite da etiqueta e, se várias famílias usam, com os ciclos por hora. Confira ainda o espaço no piso para a base e os metros de cremalheira, iguais ao comprimento da folha.",
-            "O resultado deve caber com folga na etiqueta do KDZ. Em uso coletivo, olhe os ciclos por hora, e no piso, o lugar da base; a cremalheira tem o comprimento da folha.",
-            "Veja se a etiqueta cobre esse peso com margem e se há ciclos suficientes na hora de pico. No chão, a base precisa de espaço, e a barra dentada acompanha a folha toda.",
+            "Esse peso deve ficar um terço abaixo do limite da etiqueta do KDZ. Se várias famílias usam o portão, compare também as aberturas por hora da ficha. Veja ainda se há espaço no piso para a base do motor. A cremalheira tem o comprimento da folha.",
+            "Veja se o limite da etiqueta passa desse peso em um terço. Em prédio, a ficha também precisa cobrir as aberturas da hora de pico. No chão, a base precisa de espaço firme, e a barra dentada acompanha a folha inteira.",
           ],
         ],
       },
@@ -304,14 +299,14 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Quanto custa trocar por um KDZ", "KDZ: preço com instalação"],
         slots: [
           [
-            "A troca do motor de correr em casa fica de {price.homeSwap}, com mão de obra, e leva {time.sliding}. Versão com mais quilos ou mais velocidade fica mais perto do topo da faixa.",
-            "Em residência, motor e serviço custam de {price.homeSwap}, em {time.sliding}. Quilos e velocidade empurram o preço para cima dentro dessa faixa.",
-            "Trocar em casa custa de {price.homeSwap} com o serviço, feito em {time.sliding}. Quanto maior a capacidade, mais alto na faixa.",
+            "A troca do motor de correr em casa fica de {price.homeSwap}, com mão de obra, e leva de {time.sliding}. Versão com mais quilos ou mais velocidade fica mais perto do topo da faixa.",
+            "Em residência, motor e serviço custam de {price.homeSwap}, e a troca leva de {time.sliding}. A versão mais forte ou mais rápida custa mais dentro dessa faixa.",
+            "A troca em casa custa de {price.homeSwap}, com motor e serviço, e leva de {time.sliding}. O motor de mais quilos ou mais rápido fica no fim da faixa.",
           ],
           [
             "Cremalheira de mesmo passo, base e fiação em bom estado são aproveitadas. Na primeira instalação, os três itens somam, e o cartão divide em até {shop.instalments} vezes.",
-            "Base, fios e barra dentada bons ficam e reduzem a conta. Quem nunca teve motor paga por eles, em até {shop.instalments} parcelas.",
-            "O que já existe em ordem é mantido, como base e cremalheira. Sem isso, some cada item, parcelável em até {shop.instalments} vezes.",
+            "A base, os fios e a barra dentada que estão bons continuam, e a conta fica menor. Em portão que nunca teve motor, esses itens são somados. O cartão divide em até {shop.instalments} parcelas.",
+            "Base, cremalheira e fiação em bom estado são aproveitadas. O que faltar é orçado à parte, e o total pode ser dividido em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -320,9 +315,9 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Para o KDZ durar no portão", "Folha, trilho e cremalheira"],
         slots: [
           [
-            "Deixe a cremalheira com {rack.clearance} de folga e o trilho varrido, porque folha pesada gasta a engrenagem. Em casa, a revisão {visits.home} confere roldanas e fim de curso, e o motor dura {trade.life}.",
-            "Com trilho limpo e folga de {rack.clearance} na barra dentada, a engrenagem trabalha sem esforço. A revisão {visits.home} em residência mantém isso, e a vida do motor vai de {trade.life}.",
-            "Folga de {rack.clearance}, roldana boa e trilho sem pedra poupam a engrenagem. Numa casa, revisar {visits.home} leva o motor aos {trade.life}.",
+            "Deixe o trilho varrido e a cremalheira com {rack.clearance} de folga, porque folha presa gasta a engrenagem. A revisão, {visits.home} em casa, confere roldanas e fim de curso. Assim o motor costuma durar de {trade.life}.",
+            "Com o trilho limpo e {rack.clearance} de folga na barra dentada, a engrenagem trabalha sem esforço. Faça uma revisão {visits.home}. A vida esperada do motor em casa é de {trade.life}.",
+            "Varra o trilho, mantenha as roldanas livres e deixe {rack.clearance} entre a cremalheira e a engrenagem. Com uma revisão {visits.home}, o motor costuma durar de {trade.life} em casa.",
           ],
         ],
       },
@@ -493,13 +488,6 @@ export const buscasDeModelo: NarrowConcept[] = [
       "gatter qual portão",
       "gatter qual tipo portão",
       "gatter tipo portão",
-      "gatter quantos quilos",
-      "gatter quantos kg",
-      "gatter aguenta",
-      "gatter aguenta quantos quilos",
-      "gatter serve quantos quilos",
-      "gatter peso",
-      "gatter capacidade",
       "gatter bom",
       "gatter presta",
       "gatter vale pena",
@@ -618,13 +606,6 @@ export const buscasDeModelo: NarrowConcept[] = [
       "bv home qual portão",
       "bv home qual tipo portão",
       "bv home tipo portão",
-      "bv home quantos quilos",
-      "bv home quantos kg",
-      "bv home aguenta",
-      "bv home aguenta quantos quilos",
-      "bv home serve quantos quilos",
-      "bv home peso",
-      "bv home capacidade",
       "bv home bom",
       "bv home presta",
       "bv home vale pena",
@@ -732,13 +713,6 @@ export const buscasDeModelo: NarrowConcept[] = [
       "penta qual portão",
       "penta qual tipo portão",
       "penta tipo portão",
-      "penta quantos quilos",
-      "penta quantos kg",
-      "penta aguenta",
-      "penta aguenta quantos quilos",
-      "penta serve quantos quilos",
-      "penta peso",
-      "penta capacidade",
       "penta bom",
       "penta presta",
       "penta vale pena",
@@ -747,10 +721,10 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor PPA Penta é bom e vale a pena em basculante largo, pesado ou de prédio, que é para o que ele foi feito, com cabos e contrapeso em ordem. Em casa, com folha de até {width.quarterHp}, sobra motor: um de 1/4 HP custa menos. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "O PPA Penta serve em portão basculante, o que sobe, e não em portão de correr: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. O limite se lê em largura, altura e uso, porque o contrapeso carrega a folha; a troca em portão pesado fica de {price.heavySwap}.",
+        "Sim, o motor PPA Penta é bom e vale a pena em basculante largo, pesado ou de prédio, com cabos e contrapeso em ordem. Em casa, com folha de até {width.quarterHp}, um motor de 1/4 HP basta e custa menos. A troca por um Penta em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "O PPA Penta serve em portão basculante, o que sobe, e não em portão de correr. É a linha da PPA para folha maior ou de prédio. A ficha dá a largura, a altura e as aberturas por hora que ele aguenta. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "O motor PPA Penta é para basculante largo ou de garagem de prédio, e serve nele se a folha está equilibrada. Em portão de correr, não serve; o tamanho certo sai da largura, da altura e das aberturas por dia, lidas na etiqueta.",
-        "Penta da PPA se usa em portão basculante de largura ou uso maior, como de prédio, com contrapeso certo. Não serve em correr nem em abrir; trocar o motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "O Penta da PPA é usado em portão basculante largo ou de prédio, com o contrapeso certo. Ele não serve em portão de correr nem em portão de abrir. Trocar o motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
       installation: [
         "O PPA Penta só se instala em portão basculante, o que sobe; em portão de correr ou de abrir, não serve. A folha precisa estar equilibrada, com cabos e contrapeso em ordem, e o motor já comprado tem instalação a partir de {price.installation}.",
@@ -764,13 +738,13 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Meça largura e altura da folha, porque a altura define o tamanho do acionador e do fuso. A folha precisa estar equilibrada, o que o técnico confere antes.",
-            "Largura, altura e equilíbrio são os três. A altura escolhe o tamanho do fuso.",
-            "O tamanho do fuso vem da altura, e a potência, da largura e do uso. Equilíbrio é condição.",
+            "Três coisas decidem: a largura, a altura e o equilíbrio da folha. A altura define o tamanho do fuso, a rosca que move o braço, e o técnico confere o equilíbrio.",
+            "A altura da folha define o tamanho do fuso, a rosca que move o braço. A largura e o uso definem a potência. A folha precisa estar equilibrada antes, o que o técnico confere.",
           ],
           [
             "Em garagem coletiva, compare os ciclos por hora da ficha com as aberturas da hora de pico vezes 1,5. Vinte aberturas por hora pedem ficha de 30.",
-            "Conte as aberturas do pico e some metade: 20 viram 30 ciclos por hora na ficha.",
-            "Some 50% às aberturas de pico e compare com a ficha. De 20 por hora, procure 30.",
+            "Em garagem de prédio, conte as aberturas da hora mais cheia e some metade. Vinte aberturas pedem um motor com 30 ciclos por hora na ficha.",
+            "Em prédio, conte quantas vezes o portão abre na hora mais cheia e deixe metade de folga. Se são 20, procure 30 ciclos por hora na ficha.",
           ],
         ],
       },
@@ -780,8 +754,8 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Em portão grande ou coletivo, a troca do motor fica de {price.heavySwap}, com mão de obra, e leva {time.heavy}. Cabo ou contrapeso a acertar entra em linha própria, em até {shop.instalments} vezes no cartão.",
-            "A troca em portão pesado custa de {price.heavySwap}, com o serviço, em {time.heavy}. Some cabo e contrapeso, se preciso, em até {shop.instalments} vezes.",
-            "São {time.heavy} de montagem e de {price.heavySwap} na troca. Contrapeso e cabos, quando ruins, somam, em até {shop.instalments} vezes.",
+            "A troca em portão pesado custa de {price.heavySwap}, com o serviço, e leva de {time.heavy}. Cabo ou contrapeso a acertar é orçado à parte. O cartão divide em até {shop.instalments} vezes.",
+            "Trocar o motor de um basculante pesado custa de {price.heavySwap}, com mão de obra, e leva de {time.heavy}. Se o contrapeso ou os cabos estiverem ruins, o conserto deles é somado. Dá para pagar em até {shop.instalments} vezes.",
           ],
           [
             "Em basculante de até {width.quarterHp} e uso de uma família, 1/4 HP basta, e o Penta sobra. Um kit desses parte de {price.lowest} instalado.",
@@ -808,28 +782,28 @@ export const buscasDeModelo: NarrowConcept[] = [
         question: "Penta serve em portão de correr?",
         answers: [
           "Não. O portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o Penta é de basculante.",
-          "De forma nenhuma. Para correr, a PPA tem a linha DZ.",
+          "Não. Para o portão de correr, a PPA tem a linha DZ, que usa cremalheira.",
         ],
       },
       {
         question: "Que manutenção o Penta pede?",
         answers: [
           "Revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
-          "A do basculante: cabos, fuso, contrapeso e parada, {visits.business} em prédio.",
+          "A mesma de todo basculante: o técnico confere cabos, fuso, contrapeso e fim de curso, {visits.business} em prédio.",
         ],
       },
       {
         question: "O Penta aguenta quantos quilos?",
         answers: [
           "No basculante o peso é do contrapeso, e a ficha traz largura e altura máximas, e não só quilos. Equilibre a folha antes de comparar.",
-          "Depende da folha equilibrada. A ficha dá medidas e ciclos.",
+          "No basculante, a ficha traz a largura, a altura e as aberturas por hora, e não só os quilos. O contrapeso é que carrega a folha.",
         ],
       },
       {
         question: "A garantia vale para o Penta que vocês instalam?",
         answers: [
           "Vale: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação. Num comprado por você, a do motor é do vendedor.",
-          "No motor nosso, {warranty.motor}; no serviço, {warranty.installation}. Fora isso, a do vendedor.",
+          "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. Motor comprado em outro lugar tem a garantia de quem vendeu.",
         ],
       },
     ],
@@ -1091,7 +1065,7 @@ export const buscasDeModelo: NarrowConcept[] = [
           [
             "O jeito como ele falha aponta a peça, e quase todas existem para reposição.",
             "Compare o sinal com a causa antes de pensar em motor novo.",
-            "Cada defeito do Gatter deixa um sinal diferente.",
+            "Cada defeito do Gatter deixa um sinal diferente, que ajuda a saber a peça antes da visita.",
           ],
         ],
         bullets: [

@@ -11,7 +11,6 @@ export const cameDoFimDeCurso: NarrowConcept[] = [
       "o que é came",
       "o que é came motor",
       "para que serve came",
-      "came motor portão",
       "came fim curso",
       "came solto",
       "came soltou",
@@ -42,7 +41,7 @@ export const cameDoFimDeCurso: NarrowConcept[] = [
       any: [
         "A haste do fim de curso é a mola ou vareta que sai do motor e é empurrada pelo came, a rampa da cremalheira, para o portão parar. Torta ou quebrada, a folha bate ou não para: desligue o disjuntor. O técnico troca a haste ou a chave do modelo e acerta as paradas, em visita desde {price.preventive} em casa, sem peças.",
         "Came solto no portão de correr deixa o motor sem saber onde parar: ele é a peça presa à cremalheira que empurra a chave do fim de curso. A folha bate ou para antes; desligue o disjuntor, e o técnico prende e acerta a posição, em visita desde {price.preventive} em casa, sem peças.",
-        "O came do fim de curso é a rampa que aciona a chave e faz o motor parar: fica nas pontas da cremalheira, no portão de correr, e dentro do acionador, no basculante. Se ele soltou e a folha passou a bater, desligue o disjuntor; prender e acertar o ponto em casa parte de {price.preventive}, fora peças.",
+        "Motor Came é o da fabricante italiana Came, que consertamos quando há peça para o modelo da etiqueta; se não há, a troca em casa fica de {price.homeSwap}. Came é também a rampa do fim de curso, que faz o portão parar. Solta, ela é presa numa visita a partir de {price.preventive} em casa, sem peças.",
         "Para acertar a posição do came do fim de curso, o técnico o prende um pouco antes do batente, milímetro a milímetro, testando nos dois sentidos. Came solto, na cremalheira ou no basculante, faz a folha bater, e regular em casa começa em {price.preventive}, sem contar a peça.",
       ],
       price: [

@@ -135,14 +135,14 @@ export const compraMarcas: NarrowConcept[] = [
           [
             "A ficha traz dois limites por folha, peso e comprimento, e vale o que for menor. Folha longa e chapa fechada, que seguram vento, pedem folga de um terço.",
             "Compare a folha com os dois limites da ficha, peso e comprimento, e fique com o mais apertado. Chapa fechada pega vento e pede um terço de sobra.",
-            "Peso e comprimento máximos estão na ficha, e manda o menor dos dois. Deixe um terço de margem em folha longa ou fechada.",
+            "A ficha traz o peso e o comprimento máximos de cada folha, e a sua precisa caber nos dois. Em folha longa ou fechada, que pega vento, deixe um terço de margem.",
           ],
         ],
         bullets: [
           "Pilar estreito, dobradiça perto da face: pistão de fuso",
           "Pilar largo, dobradiça recuada: braço articulado",
-          "Duas folhas: dois motores e central, que abre antes a da aba",
-          "Comprimento e altura de cada folha, em metros",
+          "Duas folhas: dois motores e uma central, que abre primeiro a folha de cima da outra",
+          "Folha longa ou de chapa: versão mais forte e trava elétrica",
         ],
       },
       {
@@ -152,12 +152,12 @@ export const compraMarcas: NarrowConcept[] = [
           [
             "A folha deve girar leve na mão, sem raspar, com dobradiça firme e coluna maciça, porque motor de nenhuma marca compensa folha que arrasta. O que estiver fora é acertado antes.",
             "Dobradiça caída, coluna oca e folha que raspa se corrigem antes do motor. Girando com um dedo, o portão está pronto.",
-            "Teste à mão: a folha gira sem raspar e sem balançar? Coluna oca e dobradiça gasta são reforçadas antes da instalação.",
+            "Gire a folha com a mão: ela não deve raspar nem balançar. Coluna oca e dobradiça gasta são reforçadas antes da instalação.",
           ],
           [
-            "Confira também se o modelo tem peça e central de reposição no Brasil, e se a tensão é a do local. Em condomínio fechado, a portaria autoriza a equipe antes da visita.",
-            "Veja se a versão é vendida aqui, com peça de reposição, e se a voltagem serve. Quem mora em condomínio libera a entrada da equipe com antecedência.",
-            "Pergunte por peça e central no país e compare a tensão com a do ponto. Condomínio com portaria pede autorização de entrada antes.",
+            "Confira também se o modelo tem central e peça de reposição à venda. A tensão, 127 ou 220 V, precisa ser a do seu ponto de energia.",
+            "Veja se a versão tem peça de reposição na região. A voltagem da etiqueta precisa ser a mesma do ponto em que o motor será ligado.",
+            "Antes de pagar, pergunte se há central e peça de reposição do modelo. Confira também se a tensão, 127 ou 220 V, é a do seu ponto de energia.",
           ],
         ],
       },
@@ -167,13 +167,13 @@ export const compraMarcas: NarrowConcept[] = [
         slots: [
           [
             "O valor da troca soma motor, controles e mão de obra, e o de duas folhas dobra. Trava elétrica, batente, fotocélula e passagem do fio só entram se faltarem.",
-            "Motor, controles e serviço formam o preço, em dobro com duas folhas. Somam a trava, o sensor e o fio que não existirem.",
+            "O preço soma o motor, os controles e o serviço, e dobra em portão de duas folhas. A trava elétrica, a fotocélula e o fio até o outro lado só são cobrados se faltarem.",
             "Entram motor, controles e montagem, por folha. À parte ficam trava, batente, fotocélula e o fio até o outro lado.",
           ],
           [
             "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. Só instalar um motor comprado fora parte de {price.installation}, por motor.",
             "São {warranty.motor} no motor e {warranty.installation} no serviço. Quem já comprou o motor paga a instalação, desde {price.installation} por unidade.",
-            "Com motor nosso, {warranty.motor} de garantia, mais {warranty.installation} na montagem. Motor de fora custa a partir de {price.installation} para instalar.",
+            "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. Instalar um motor que você já tem custa a partir de {price.installation}.",
           ],
         ],
       },
@@ -198,7 +198,7 @@ export const compraMarcas: NarrowConcept[] = [
         question: "O motor [marca] abre sem energia?",
         answers: [
           "Só se o modelo aceita bateria ou se há nobreak. Sem isso, com o disjuntor desligado e a folha firme nas dobradiças, abre-se pela chave de destravamento.",
-          "Com bateria ou nobreak, sim. Do contrário, corte a energia e use o destravamento, com a folha firme.",
+          "Com bateria ou nobreak, sim. Sem eles, desligue o disjuntor, destrave com a chave e abra a folha na mão, se ela estiver firme nas dobradiças.",
         ],
       },
       {
@@ -233,9 +233,9 @@ export const compraMarcas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de abrir, a PPA tem motor pivotante de braço, um por folha: duas folhas levam o kit com dois braços e central dupla. Na troca em casa, cada motor com mão de obra fica de {price.homeSwap}; a versão se escolhe pelo comprimento e peso da folha e pela coluna.",
-        "O pivotante PPA empurra cada folha por um braço preso à coluna, de modo que portão de duas folhas pede dois motores e uma central que os comanda em ordem. O preço por motor, na troca em residência, vai de {price.homeSwap}, já instalado, e folha longa pede versão maior.",
-        "Se o seu portão é de abrir com duas folhas, compre dois motores PPA pivotantes iguais e central dupla; uma folha só, um motor. Cada um, trocado em casa com mão de obra, fica de {price.homeSwap}, e coluna, peso e comprimento da folha definem o braço.",
+        "O motor PPA para portão de abrir é o pivotante, como o Piston, e cada folha leva o seu. Um portão de duas folhas usa dois motores e uma central para os dois, de {price.homeSwapTwice} na troca em casa, com mão de obra. O peso e o comprimento da folha escolhem a versão.",
+        "O pivotante PPA empurra cada folha por um braço preso à coluna. Por isso um portão de duas folhas precisa de dois motores e de uma central que comanda os dois. Na troca em residência, cada motor custa de {price.homeSwap}, já instalado, e folha longa usa versão mais forte.",
+        "Se o seu portão é de abrir com duas folhas, ele leva dois motores PPA pivotantes iguais e uma central dupla. Com uma folha só, basta um. Cada motor, trocado em casa com mão de obra, fica de {price.homeSwap}. A coluna e o tamanho da folha definem o tipo de braço.",
       ],
       price: [
         "O motor PPA pivotante, na troca em casa, fica de {price.homeSwap} com mão de obra; o kit para duas folhas leva dois motores e central dupla, de {price.homeSwapTwice}. Comprimento da folha, largura da coluna e passagem do fio definem o ponto da faixa.",
@@ -248,14 +248,14 @@ export const compraMarcas: NarrowConcept[] = [
         headings: ["Qual PPA pivotante escolher", "A versão certa para a sua folha"],
         slots: [
           [
-            "A ficha traz dois limites, o peso e o comprimento da folha, e vale o que for menor. Folha fechada de chapa sofre com o vento e pede versão acima.",
-            "Confira na ficha peso e comprimento máximos: o primeiro que passar do limite elimina o modelo. Chapa fechada, por causa do vento, pede folga.",
-            "São dois limites, quilos e metros, e os dois precisam caber. Em folha de chapa, suba uma versão, porque o vento empurra.",
+            "A ficha traz dois limites, o peso e o comprimento da folha, e a sua folha precisa caber nos dois. Folha fechada de chapa sofre com o vento e usa uma versão mais forte.",
+            "Confira na ficha o peso e o comprimento máximos da folha. Se um dos dois passar do limite, escolha um modelo maior. Chapa fechada precisa de mais folga por causa do vento.",
+            "A ficha do motor traz dois limites: o peso da folha e o comprimento dela. Os dois precisam ser respeitados. Em folha de chapa fechada, escolha uma versão acima, porque o vento empurra o portão.",
           ],
           [
-            "A distância da dobradiça à face de dentro da coluna decide o braço. Até poucos centímetros, o linear, que estica e recolhe; coluna larga, com dobradiça recuada, pede o articulado.",
+            "A distância da dobradiça até a face de dentro da coluna decide o braço. Se ela é de poucos centímetros, serve o pistão, que estica e recolhe. Em coluna larga, com a dobradiça longe da face, serve o braço articulado, que dobra como um cotovelo.",
             "Meça da dobradiça até a face interna da coluna. Coluna estreita aceita o linear, um pistão; coluna larga exige o articulado, que dobra como cotovelo.",
-            "O recuo da dobradiça na coluna define: pequeno, braço linear, em forma de pistão; grande, braço articulado, com cotovelo.",
+            "O que escolhe o braço é a distância entre a dobradiça e a face de dentro da coluna. Se é pequena, use o pistão. Se é grande, use o braço articulado, que dobra no meio.",
           ],
         ],
       },
@@ -265,8 +265,8 @@ export const compraMarcas: NarrowConcept[] = [
         slots: [
           [
             "A folha precisa girar leve na mão, sem raspar, e encostar num batente no piso ou no centro. Sem batente, o braço empurra depois do fim e arranca o suporte.",
-            "Teste na mão: leve, nivelada e com batente firme. Dobradiça caída ou falta de batente quebram o braço em pouco tempo.",
-            "Dobradiça firme e batente são condição. A folha que raspa ou passa do ponto leva o motor a arrancar a fixação.",
+            "Empurre a folha com a mão: ela deve girar leve, sem raspar, e parar num batente firme. Dobradiça caída ou falta de batente quebra o braço do motor em pouco tempo.",
+            "A folha precisa girar leve na mão, com dobradiças firmes e um batente no fim. Se ela raspa no chão ou passa do ponto, o motor arranca o próprio suporte.",
           ],
           [
             "A foto da coluna de lado, com a trena da dobradiça até a face interna, é a que mais evita compra errada.",
@@ -282,7 +282,7 @@ export const compraMarcas: NarrowConcept[] = [
           [
             "Os suportes são soldados ou chumbados na medida do manual, e a central recebe os dois motores com atraso entre as folhas, para a trava encaixar. No fim se regulam força e parada e se testa a fotocélula.",
             "Fixam-se os suportes nas cotas do fabricante e liga-se a central, que fecha uma folha depois da outra. Força, parada e fotocélula são testadas por último.",
-            "A montagem segue as cotas do manual, com suporte firme na coluna. A central dupla dá o atraso entre folhas, e a força é a mínima que as move.",
+            "O técnico prende o suporte na coluna e na folha, nas medidas do manual, e liga os dois motores à central. A central fecha uma folha depois da outra, para elas se encaixarem. A força fica no mínimo que move o portão, e a fotocélula é testada no fim.",
           ],
         ],
       },
@@ -300,7 +300,7 @@ export const compraMarcas: NarrowConcept[] = [
         question: "O PPA pivotante abre para fora?",
         answers: [
           "Depende do espaço e da fixação, e a calçada não pode ser bloqueada. A regra do município vale antes do motor.",
-          "Em alguns casos, com outro ponto de fixação. Sobre a calçada, confira a norma da prefeitura.",
+          "Em alguns casos, com o suporte em outro ponto. Antes, confira a regra da prefeitura, porque a folha não pode tomar a calçada.",
         ],
       },
       {

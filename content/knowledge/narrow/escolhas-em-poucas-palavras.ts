@@ -1319,8 +1319,8 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A Linear-HCS é conhecida pelo controle de acesso, e não pelo motor de portão: são dela receptores, controles, tags e leitores usados em condomínio. Nisso a marca é boa e muito comum; o motor que abre o seu portão costuma ser de outro fabricante.",
-        "A Linear-HCS é boa para receptor, controle e tag de condomínio, em que é uma marca comum e com reposição. Motor de portão se escolhe entre outras marcas, e o receptor Linear-HCS continua comandando o motor novo.",
+        "A Linear-HCS é conhecida por receptor, controle e tag de condomínio, e não por motor de portão. O motor que abre o seu portão costuma ser de outra marca, que está na etiqueta da carcaça. Vendemos e trocamos o motor, e o receptor Linear-HCS continua comandando o novo.",
+        "Se o portão tem a marca Linear-HCS, ela costuma ser do receptor, do controle ou da tag, e não do motor. Nesses aparelhos a marca é boa e tem reposição. O motor novo se escolhe entre outras marcas, como PPA e Garen, e o receptor é aproveitado.",
       ],
       repair: [
         "No portão com Linear-HCS, o que costuma ser da marca é o receptor, e não o motor: consertamos o motor, seja qual for, e pela foto dizemos se atendemos o receptor. Teste a botoeira: se ela abre, o motor está bom e a falha é do controle ou do receptor. Em casa, a visita com ajuste parte de {price.preventive}, sem peças.",

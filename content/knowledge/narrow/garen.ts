@@ -1114,12 +1114,12 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor Garen KDZ Fit é de portão de correr, uma das versões da linha KDZ, e serve se o peso da folha ficar com folga dentro do limite da ficha dele. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}; uma foto do portão mostra se o Fit atende e em que ponto da faixa fica.",
-        "Para portão deslizante leve, o motor Garen KDZ Fit é uma opção da linha KDZ, desde que a ficha dele aceite o peso da folha com margem. Instalado no lugar do antigo, em casa, entra na faixa de {price.homeSwap}, com mão de obra; mande foto do portão com as medidas.",
-        "O Garen KDZ Fit move portão de correr pela cremalheira e atende quando a folha pesa menos que o limite da ficha, com sobra. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}; fotos e medidas da folha dizem se ele basta ou se o portão pede versão maior.",
+        "O motor Garen KDZ Fit é a versão de casa da linha KDZ, para portão de correr de folha leve. A folha deve pesar um terço menos que o limite da etiqueta. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e a foto do portão mostra se o Fit atende.",
+        "Para portão deslizante leve, de casa, o motor Garen KDZ Fit costuma bastar. Confira na etiqueta se o limite em quilos passa do peso da folha em um terço. Instalado no lugar do motor antigo, custa de {price.homeSwap}, com mão de obra.",
+        "O Garen KDZ Fit move portão de correr pela cremalheira, a barra de dentes presa à folha. Ele serve quando a folha é leve e pesa menos que o limite da ficha, com sobra. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}.",
       ],
       price: [
-        "O preço do motor Garen KDZ Fit, instalado em casa no lugar do antigo, fica na faixa de {price.homeSwap}, com motor e mão de obra. O valor fechado depende dos metros de cremalheira, da base e do ponto de energia, e sai por foto do portão.",
+        "O preço do motor Garen KDZ Fit, instalado em casa no lugar do antigo, fica de {price.homeSwap}, com motor e mão de obra. Se a base e a cremalheira estão boas, o valor fica no começo da faixa. O orçamento exato é grátis, pela foto do portão.",
         "Instalar o Garen KDZ Fit em portão de correr de casa, trocando o motor velho, custa de {price.homeSwap} com a mão de obra. Cremalheira, base e fiação em bom estado baixam a conta; mande foto do portão com a largura para o valor exato.",
       ],
       question: [
@@ -1149,9 +1149,9 @@ export const garen: NarrowConcept[] = [
         headings: ["O que entra no preço do KDZ Fit", "KDZ Fit instalado: a conta"],
         slots: [
           [
-            "Entram o motor, a central com os controles, os metros de cremalheira, a base, o ponto de energia e a mão de obra. Na troca, o que está bom é aproveitado e reduz o total.",
-            "A conta soma motor, mão de obra e o que faltar de cremalheira, base e energia. Quem já tem portão automático aproveita boa parte e paga menos.",
-            "Motor e mão de obra são a parte fixa; cremalheira, base e fiação só entram se não puderem ser aproveitadas do motor antigo.",
+            "O preço da troca inclui o motor, a central com os controles e a mão de obra. A cremalheira, a base e o ponto de energia só são somados quando faltam ou estão ruins.",
+            "A conta soma o motor e a mão de obra. Quem já tem portão automático aproveita a cremalheira, a base e os fios e por isso paga menos que na primeira instalação.",
+            "Você paga o motor, os controles e a mão de obra. Cremalheira, base e fiação do motor antigo são aproveitadas e só são cobradas se estiverem ruins.",
           ],
           [
             "O motor que vendemos tem garantia de {warranty.motor}, e a instalação, de {warranty.installation}. No cartão, o total vai em até {shop.instalments} vezes.",
@@ -1227,7 +1227,7 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor Garen Speed é bom e vale a pena quando a espera na rua incomoda e a folha anda leve: ele abre mais rápido que o comum, no basculante e no de correr. Com contrapeso errado ou trilho sujo, a velocidade só gasta o portão. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor Garen Speed é a versão rápida da marca, com modelo para portão basculante e modelo para portão de correr. Ele é bom para quem não quer esperar na rua e tem a folha leve e equilibrada. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O motor Garen Speed é a versão rápida da Garen, com modelos para basculante e para portão de correr; trocado em casa, com mão de obra, fica na faixa de {price.homeSwap}. O valor exato sai pela foto do portão, porque depende do tipo e do peso da folha, que precisa correr leve.",
         "Garen Speed é nome de motor rápido, feito em versão de basculante e de correr, e a instalação muda com o portão. Na troca em casa, motor e mão de obra vão de {price.homeSwap}; mande a foto da folha para fechar o modelo e o preço.",
         "Quem quer o Garen Speed escolhe antes a versão, basculante ou de correr, e confere o peso da folha na ficha. O preço com instalação, na troca em residência, fica de {price.homeSwap}, e a foto do portão traz o valor do modelo.",
@@ -1243,7 +1243,7 @@ export const garen: NarrowConcept[] = [
         headings: ["O Speed serve no seu portão?", "Tipo e peso antes da velocidade"],
         slots: [
           [
-            "Serve se a versão for a do seu portão: a de correr traz cremalheira, a barra dentada presa à folha, e a de basculante vai na coluna, com fuso e braço. Uma não substitui a outra.",
+            "Confira primeiro o tipo. O Speed de basculante é preso na coluna e move a folha por fuso e braço. O de correr fica no piso e empurra a cremalheira, a barra de dentes presa à folha. Um não serve no lugar do outro.",
             "Sim, quando a versão combina com o portão. No de correr o conjunto vem com cremalheira, a barra de dentes; no basculante, com fuso e braço na coluna, e os dois não se trocam entre si.",
             "Depende da versão, que precisa ser a do seu portão: fuso e braço na coluna para basculante, engrenagem e cremalheira, a barra dentada, para o de correr.",
           ],

@@ -744,8 +744,8 @@ export const intelbras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão Intelbras não está na nossa tabela: você compra o modelo na loja, e nós instalamos, depois de conferir a etiqueta por foto. Se preferir motor e mão de obra juntos, um das marcas com que trabalhamos fica de {price.homeSwap} na troca em casa. Só a instalação de um motor seu parte de {price.installation}.",
-        "Para ter um motor de portão Intelbras, compre o modelo na loja e mande a foto da etiqueta: se ele servir na folha, fazemos a instalação. Não vendemos a marca. Um motor com que trabalhamos, já com o serviço, fica de {price.homeSwap} na troca em casa.",
+        "O preço do motor de portão Intelbras é o da loja que o vende, porque não trabalhamos com a marca. Instalar um motor que você comprou custa a partir de {price.installation}, depois de conferida a etiqueta por foto. Um motor das nossas marcas, já com a instalação, fica de {price.homeSwap} na troca em casa.",
+        "Não vendemos motor de portão Intelbras, e o preço dele é o da loja. Instalamos o que você comprar, a partir de {price.installation}, se ele servir na folha. Para comparar, um motor das marcas com que trabalhamos fica de {price.homeSwap} na troca em casa, com motor e mão de obra.",
       ],
       repair: [
         "O conserto do motor de portão Intelbras depende de haver a peça do modelo, o que a foto da etiqueta mostra sem custo. O técnico mede energia, capacitor, fim de curso e placa antes de trocar algo. Sem peça, outro motor no lugar dele fica de {price.homeSwap} na troca em casa, com mão de obra.",

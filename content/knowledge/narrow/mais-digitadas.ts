@@ -2082,8 +2082,8 @@ export const maisDigitadas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor Intelbras DR, como o DR 400 e o DR 600, é de portão de correr, e o que diz quantos quilos ele aguenta é a ficha da versão, e não só o número do nome. Escolha um com um terço de folga sobre o peso da folha. Instalamos o que você comprou a partir de {price.installation}, se o modelo for atendido.",
-        "Para saber se um Intelbras DR serve no seu portão, compare os quilos da etiqueta com o peso da folha, que deve ficar abaixo de três quartos dela. O número do nome, como 400 ou 600, não substitui a ficha. A instalação de um motor seu começa em {price.installation}, depois que a foto confirma o modelo.",
+        "O motor Intelbras DR, como o DR 400 ou o DR 600, é bom para portão de correr de casa, se a ficha da versão passa do peso da folha em um terço: 300 kg em motor de 400. Confirme antes se há placa e controle dele na região. Instalamos o que você comprou a partir de {price.installation}.",
+        "Um Intelbras DR é bom e serve no seu portão de correr quando a folha pesa até três quartos dos quilos da etiqueta. O número do nome, como 400 ou 600, costuma indicar esse limite, e a ficha confirma. Instalar um motor que já é seu custa a partir de {price.installation}.",
       ],
       price: [
         "O preço do motor Intelbras DR 400, DR 600 ou outro DR é o da loja que o vende, e instalar o que você comprou custa a partir de {price.installation}, se atendermos o modelo. Não temos tabela dessa marca. Para comparar, a troca por um motor de correr das nossas marcas fica de {price.homeSwap} em casa.",

@@ -494,6 +494,11 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     asks: [
       "[marca] funciona 110",
       ...combine(
+        ["dz home", "dz rio", "kdz", "dz nano", "gatter", "bv home", "penta"],
+        ["127 ou 220", "110 ou 220", "220 ou 110", "220 ou 127", "127 ou 220 v", "110 ou 220 v"],
+        ["", "ppa", "garen", "rossi", "peccinin"],
+      ),
+      ...combine(
         ["motor [marca]", "motor portão [marca]"],
         [
           "110v",

@@ -200,7 +200,7 @@ const ranges: Range[] = [
     broader: "ppa",
     name: "PPA",
     asks: [
-      ...combine(["ppa", "motor ppa"], choosing, [...homes, ...sliding, ...tilting]),
+      ...combine(["ppa", "motor ppa"], choosing, [...homes, ...sliding]),
       "linha ppa",
       "modelos ppa casa",
       "qual motor ppa",

@@ -349,6 +349,9 @@ export const ppa: NarrowConcept[] = [
     asks: [
       "placa facility",
       "placa ppa facility",
+      "placa ppa facility top",
+      "placa facility top",
+      "central ppa facility top",
       "trocar placa ppa facility",
       "central facility",
       "central ppa facility",
@@ -2081,9 +2084,9 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor PPA aguenta os quilos escritos na etiqueta do modelo, e o HP sozinho não define: no de correr, 1/4 HP leva, em geral, algumas centenas de quilos; no basculante, folha equilibrada de até {width.quarterHp}. Use só três quartos: portão de 350 kg pede motor de uns 470 kg.",
-        "A capacidade em kg do motor PPA está na etiqueta ou no manual do modelo: o de 1/4 HP puxa, em geral, algumas centenas de quilos em portão de correr. Deixe um terço de folga, e para um portão de 350 kg procure limite perto de 470 kg.",
-        "O peso máximo do portão para motor PPA vem na etiqueta da versão, não no HP. Em portão de correr valem os quilos da folha, com um terço de sobra; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4 HP, decide.",
+        "O motor PPA de correr aguenta, em geral, até 400 quilos com 1/4 HP, 600 com 1/3 HP e 1.000 com 1/2 HP, e a etiqueta do modelo confirma o número. Use até três quartos dele: portão de 350 kg pede motor de uns 470. No basculante conta a largura, até {width.quarterHp} no 1/4 HP.",
+        "A capacidade em kg do motor PPA está na etiqueta ou no manual do modelo. O comum, em portão de correr, é até 400 kg com 1/4 HP, 600 kg com 1/3 HP e 1.000 kg com 1/2 HP. Deixe um terço de folga: um portão de 350 kg precisa de motor de uns 470 kg.",
+        "O peso máximo do portão para motor PPA vem na etiqueta da versão. Em portão de correr, os valores típicos são 400 kg no 1/4 HP e 600 kg no 1/3 HP, e a folha deve pesar até três quartos disso. No basculante decide a largura, até {width.quarterHp} no 1/4 HP.",
       ],
     },
     sections: [
@@ -2092,14 +2095,14 @@ export const ppa: NarrowConcept[] = [
         headings: ["Como estimar o peso do seu portão", "A conta do peso, passo a passo"],
         slots: [
           [
-            "A estimativa se faz com trena, portão fechado e parado, sem soltar nem levantar a folha.",
-            "Meça com o portão fechado; nada de erguer a folha para sentir o peso.",
+            "Uma trena basta. Meça com o portão fechado e parado, sem soltar nem levantar a folha.",
+            "Meça com o portão fechado, e não erga a folha para sentir o peso, porque ela pode cair.",
             "Trena e uma conta bastam, com a folha no lugar.",
           ],
         ],
         steps: [
           "Meça largura e altura da folha e multiplique.",
-          "Aço: área x milímetros de chapa x 7,85, mais um terço de quadro; alumínio, cerca de um terço disso.",
+          "Em aço com quadro, conte de 10 a 21 kg por metro quadrado; em alumínio, de 4 a 7 kg.",
           "Some um terço ao resultado: é a capacidade mínima.",
           "Compare com a etiqueta do motor.",
         ],
@@ -2115,10 +2118,10 @@ export const ppa: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "De correr: quilos da folha, usando até três quartos do limite.",
-          "Basculante: largura e equilíbrio; 1/4 HP até {width.quarterHp}.",
-          "De abrir: peso e comprimento, valendo o limite menor.",
-          "Prédio: também os ciclos por hora, de 30 a 60.",
+          "De correr: quilos da folha, até três quartos do limite da etiqueta",
+          "Basculante: largura da folha equilibrada, até {width.quarterHp} no 1/4 HP",
+          "De abrir: peso e comprimento de cada folha, os dois dentro da ficha",
+          "Prédio: confira também os ciclos por hora da ficha",
         ],
       },
       {

@@ -503,6 +503,13 @@ export const programacao: NarrowConcept[] = [
           "jetflex",
         ],
       ),
+      ...combine(
+        ["programar fim curso", "gravar fim curso", "configurar fim curso"],
+        [
+          ...["[marca]", "[marca] [modelo]", "nkx", "rossi nkx", "dz nano", "dz rio", "dz home", "kdz", "gatter"],
+          ...["bv home", "penta", "jetflex"],
+        ],
+      ),
       "programar placa [marca]",
       "programar central [marca]",
       "configurar central [marca]",

@@ -1318,9 +1318,9 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Rossi BV é o motor da marca para portão basculante, o que levanta: na potência de 1/4 HP, serve em folha equilibrada de até {width.quarterHp}. Para portão de 3 metros, peça a versão de 1/3 HP ou mais; a altura da folha define o acionador, e a troca em casa fica de {price.homeSwap}.",
-        "Se o seu portão é basculante e quer Rossi, o modelo é da linha BV, de 1/4 HP até {width.quarterHp} de largura e mais forte acima disso, como num de 3 metros. Confira a altura da folha e o contrapeso antes; em residência, a troca vai de {price.homeSwap}, já instalada.",
-        "O motor basculante Rossi BV de 1/4 HP serve até {width.quarterHp}, com contrapeso em ordem, e não em portão de 3 metros, que pede 1/3 HP. Trocado em casa, com mão de obra, custa de {price.homeSwap}, na altura de acionador certa para a folha.",
+        "O motor Rossi basculante é o BV, para o portão que sobe. O de 1/4 HP serve em folha equilibrada de até {width.quarterHp} de largura; para 3 metros, use o de 1/3 HP ou mais. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para portão basculante, o motor Rossi é o da linha BV. Até {width.quarterHp} de largura, basta o de 1/4 HP; acima disso, como em 3 metros, use um mais forte. O contrapeso é conferido antes. Em residência, a troca custa de {price.homeSwap}, já instalada.",
+        "O motor basculante Rossi BV de 1/4 HP serve em folha de até {width.quarterHp}, com o contrapeso em ordem. Um portão de 3 metros precisa de 1/3 HP ou mais. Trocado em casa, com mão de obra, custa de {price.homeSwap}.",
       ],
       price: [
         "O motor Rossi BV, de portão basculante, fica na troca em casa de {price.homeSwap}, com mão de obra, conforme versão e altura. Para comparar, nossos kits basculantes de 1/4 HP instalados, até {width.quarterHp}, são {models.pricesNamed}.",
@@ -1334,8 +1334,8 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "Nada disso exige destravar ou segurar a folha. Meça com o portão fechado e o disjuntor desligado.",
-            "Tudo se toma com a folha fechada e parada, sem energia. Cabo e contrapeso se olham de longe.",
-            "Portão fechado, disjuntor desligado e trena. Não solte o motor para medir.",
+            "Meça com a folha fechada e o disjuntor desligado. Os cabos e o contrapeso você só olha de longe, sem tocar.",
+            "Você precisa só de uma trena, com o portão fechado e o disjuntor desligado. Não solte o motor para medir.",
           ],
         ],
         steps: [
@@ -1352,13 +1352,13 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "Fique com Rossi se já há controles e central da marca. Para abrir depressa, há kit basculante que abre em {opening.speedy}, por {price.speedy}, ou em {opening.jetflex}, por {price.jetflex}, instalados.",
-            "Quem tem controles Rossi ganha em manter a marca. Se a pressa manda, compare com o Speedy, de {opening.speedy} e {price.speedy}, e o JetFlex, de {opening.jetflex} e {price.jetflex}, montados.",
-            "Controles e central Rossi em bom estado são o melhor motivo para o BV. Velocidade é com o Speedy ({opening.speedy}, {price.speedy}) ou o JetFlex ({opening.jetflex}, {price.jetflex}), já instalados.",
+            "Quem já tem controles e central Rossi economiza ficando na marca, porque eles continuam servindo. Se você quer abrir mais rápido, compare com os nossos kits instalados: o Speedy abre em {opening.speedy} e custa {price.speedy}, e o JetFlex abre em {opening.jetflex} e custa {price.jetflex}.",
+            "O melhor motivo para o BV é já ter controles e central Rossi em bom estado. Para abrir mais rápido, há os kits Speedy, de {opening.speedy}, por {price.speedy}, e JetFlex, de {opening.jetflex}, por {price.jetflex}, os dois instalados.",
           ],
           [
             "A marca pesa menos que a altura do acionador e o equilíbrio da folha. Acionador curto não abre tudo, e comprido não cabe na coluna.",
-            "Mais que o nome, conta o tamanho do acionador, igual à altura da folha, e o contrapeso certo.",
-            "Altura do acionador errada não se corrige depois. Meça bem e acerte o contrapeso.",
+            "O tamanho do acionador, a parte presa na coluna, acompanha a altura da folha. O contrapeso precisa estar certo antes da montagem.",
+            "Meça bem a altura da folha, porque ela define o tamanho do acionador, a parte presa na coluna. O contrapeso é acertado antes.",
           ],
         ],
       },
@@ -1368,8 +1368,8 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "O contrapeso é acertado antes, com a folha escorada, porque é ele que a carrega. O acionador vai no prumo da coluna, e a montagem leva de {time.tilting}, com parada, força e controles regulados.",
-            "Folha equilibrada primeiro, acionador no prumo depois. Conte {time.tilting}, incluídos percurso, força mínima e cadastro dos controles.",
-            "Equilibra-se a folha, prende-se o acionador alinhado à coluna e regulam-se parada e força, em {time.tilting}.",
+            "O técnico acerta o contrapeso primeiro, com a folha escorada, e depois prende o acionador no prumo da coluna. O serviço leva de {time.tilting}, com percurso, força e controles regulados.",
+            "Primeiro o técnico equilibra a folha e prende o acionador alinhado à coluna. Depois regula a parada e a força. O trabalho leva de {time.tilting}.",
           ],
         ],
       },
@@ -1881,9 +1881,9 @@ export const rossi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quantos quilos o motor Rossi aguenta está na etiqueta de cada versão, porque a capacidade de peso muda dentro da linha DZ. Para um portão que pesa 400 kg, escolha um Rossi de 530 kg ou mais, com um terço de folga; o DZ Nano é o compacto, para folha leve.",
-        "O peso máximo do portão para motor Rossi depende do modelo, e o limite de quilos se vê na etiqueta ou no manual. Use até três quartos dele: 300 kg num motor de 400, 400 kg num de 530; a troca em casa fica de {price.homeSwap}.",
-        "Quantos kg puxa um motor Rossi não se diz pelo nome: o DZ Nano é de folha leve, e há versões maiores da linha. Se o portão pesa 400 kg, procure na etiqueta 530 kg ou mais; portão pesado tem troca de {price.heavySwap}, com mão de obra.",
+        "Quantos quilos o motor Rossi aguenta depende da versão: em motor de correr, o comum é até 400 kg com 1/4 HP, 600 com 1/3 HP e 1.000 com 1/2 HP. A etiqueta confirma o número. Para um portão que pesa 400 kg, escolha um Rossi de 530 kg ou mais.",
+        "O peso máximo do portão para motor Rossi está na etiqueta do modelo: em geral, até 400 kg no de 1/4 HP, como o DZ Nano, e mais nos DZ maiores. Use até três quartos do limite, ou seja, folha de 300 kg em motor de 400. A troca em casa fica de {price.homeSwap}.",
+        "Quantos kg um motor Rossi puxa se lê na etiqueta, e não no nome. O típico em motor de correr é 400 kg com 1/4 HP e 600 kg com 1/3 HP. Se o portão pesa 400 kg, procure 530 kg ou mais. Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -1894,13 +1894,13 @@ export const rossi: NarrowConcept[] = [
           [
             "Não é preciso tirar a folha do trilho. Faça com o portão fechado e parado.",
             "A conta usa área e material e leva cinco minutos. O serralheiro pode confirmar.",
-            "Trena e papel bastam. Arredonde sempre para cima.",
+            "Você só precisa de trena e papel, e a folha fica no trilho. Arredonde o resultado para cima.",
           ],
         ],
         steps: [
           "Multiplique largura por altura, em metros.",
           "Chapa de aço com quadro: 10 a 21 kg por metro quadrado, de 1 a 2 mm.",
-          "Alumínio com quadro: 8 a 15 kg; madeira de 2 a 3 cm: 16 a 30 kg.",
+          "Alumínio com quadro: 4 a 7 kg por metro quadrado; madeira de 2 a 3 cm: 16 a 30 kg.",
           "Some um terço ao total e compare com a etiqueta do Rossi.",
         ],
       },
@@ -1914,9 +1914,9 @@ export const rossi: NarrowConcept[] = [
             "O Nano serve a portão leve de casa. Se há chapa inteira, vento ou uso coletivo, suba de versão.",
           ],
           [
-            "A versão rápida, turbo, ganha segundos e tem limite menor em quilos. Compare as duas linhas da ficha.",
-            "Entre normal e turbo, a mais veloz puxa menos peso. Veja os quilos de cada uma.",
-            "Velocidade maior reduz a folga de peso, e por isso a turbo exige folha mais leve.",
+            "A versão turbo abre mais rápido, mas costuma ter um limite menor em quilos. Compare as duas na ficha antes de comprar.",
+            "Entre a versão comum e a turbo, a mais rápida costuma puxar menos peso. Veja os quilos de cada uma na ficha.",
+            "A versão turbo, mais rápida, costuma mover menos peso que a comum. Por isso ela exige folha mais leve.",
           ],
         ],
       },
@@ -1927,7 +1927,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Motor quente depois de poucas aberturas, parada no meio que volta ao esfriar e ronco na partida mostram folha acima do limite. Trilho sujo e roldana gasta dão o mesmo sinal e custam menos.",
             "Lentidão, calor e protetor térmico desarmando são os avisos. Antes de comprar outro, confira roldana e trilho, porque muitas vezes o peso está neles.",
-            "Se ele esquenta, para e volta frio, está no limite. Uma roda presa faz 300 kg pesarem como 500, e se troca por pouco.",
+            "O motor que esquenta, para e só volta depois de frio está no limite. Antes de trocá-lo, veja as rodas: uma roldana presa faz um portão de 300 kg pesar como um de 500.",
           ],
         ],
       },

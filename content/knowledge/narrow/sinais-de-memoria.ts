@@ -2,6 +2,18 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
 const makes = ["[marca]"];
+const models = [
+  "gatter",
+  "gatter 3000",
+  "gatter 3030",
+  "dz nano",
+  "nkx",
+  "kdz",
+  "dz rio",
+  "dz home",
+  "bv home",
+  "penta",
+];
 
 /** What is done without the key, to the memory of a make's board, and to an old remote of a given frequency. */
 export const sinaisDeMemoria: NarrowConcept[] = [
@@ -163,6 +175,12 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       ...combine(["apagar", "limpar", "zerar", "resetar"], ["memória", "memória central", "memória placa"], makes),
       ...combine(["tirar", "remover", "limpar"], ["controle memória", "memória controle"], makes),
       ...combine(["apagar", "excluir"], ["controle perdido memória", "controle memória central"], makes),
+      ...combine(["apagar", "excluir", "cancelar"], ["controle [marca]", "controle"], models),
+      ...combine(
+        ["apagar", "limpar", "zerar", "resetar"],
+        ["memória [marca]", "memória", "controle", "controle [marca]"],
+        models,
+      ),
     ],
     intent: "how-to",
     answers: {
