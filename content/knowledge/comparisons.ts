@@ -3,9 +3,9 @@ import type { Concept, ConceptKind } from "#domain/knowledge/concept.ts";
 /** When each is the right choice, by its id: continues "escolha … quando ". */
 export const reasons: Record<string, string> = {
   ppa: "você quer muitas versões, peça fácil de achar ou a linha rápida com inversor",
-  garen: "o portão é de casa ou de pequeno comércio e você prefere peça e controle comuns nas lojas",
+  garen: "o portão é de casa ou de pequeno comércio e você quer peça e controle fáceis de achar",
   peccinin: "você já tem um motor da marca com o redutor firme, ou controles e central dela",
-  rossi: "você prefere um motor simples de manter, de peça comum no Brasil",
+  rossi: "você quer um motor simples de manter, de peça comum no Brasil",
   nice: "você quer baixa tensão com bateria de reserva e há peça do modelo no Brasil",
   jetflex: "a rua é movimentada e você quer abrir depressa, com partida e parada suaves",
   speedy: "o portão é basculante de casa e você quer encurtar a espera gastando pouco",
@@ -108,9 +108,9 @@ export function compareInWords(compared: readonly Concept[]): string[] {
   const choices = compared.map((concept) => ({ label: name(concept), reason: reasons[concept.id] }));
   if (third && choices.every(({ reason }) => reason !== undefined)) {
     const told = choices.map(({ label, reason }, at) =>
-      at === 0 ? `Escolha ${label} quando ${reason}` : `${label}, quando ${reason}`,
+      at === 0 ? `Escolha ${label} quando ${reason}` : `Prefira ${label} quando ${reason}`,
     );
-    return [`${told.join("; ")}. No empate, decidem o modelo exato, a peça na região e o preço instalado.`];
+    return [`${told.join(". ")}. No empate, decidem o modelo exato, a peça na região e o preço instalado.`];
   }
   const [whenFirst, whenSecond] = [reasons[first.id], reasons[second.id]];
   const texts = whenFirst && whenSecond ? verdicts[first.kind] : openers[first.kind];

@@ -180,6 +180,7 @@ import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
 import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
 import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
 import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
+import { marcasDuvidasCurtas } from "./narrow/marcas-duvidas-curtas.ts";
 import { marcasEmPoucasPalavras } from "./narrow/marcas-em-poucas-palavras.ts";
 import { marcasPecasESinais } from "./narrow/marcas-pecas-e-sinais.ts";
 import { marcasPeloPedido } from "./narrow/marcas-pelo-pedido.ts";
@@ -692,6 +693,7 @@ const lists: NarrowConcept[] = [
   ...defeitosDeCadaMotor,
   ...modeloDeCadaMarca,
   ...quilosDeCadaMotor,
+  ...marcasDuvidasCurtas,
   ...marcaPelaMedida,
   ...marcasPeloPedido,
   ...precoDeCadaMotor,

@@ -19,9 +19,9 @@ export const motoresGaren: Topic = {
     "assistência Garen",
   ],
   content: `
-<h2>Onde a Garen costuma aparecer</h2>
-<p>A Garen é um fabricante brasileiro de automatizadores com presença forte em casas e pequenos comércios. Quem abre a garagem de um sobrado em São Paulo encontra com facilidade um basculante da marca; nos terrenos mais largos, aparecem os deslizantes. Há ainda atuadores para portão pivotante e uma linha de acessórios: centrais, receptores avulsos, controles, fotocélulas e travas.</p>
-<p>Para o dono do portão, essa presença se traduz em duas vantagens. A primeira é encontrar reposição no comércio especializado. A segunda é contar com técnicos acostumados à programação. Nenhuma das duas dispensa saber exatamente qual motor está na parede.</p>
+<p>A Garen tem três tipos de motor de portão: o KDZ, de correr, o basculante de fuso e o pivotante, um por folha. A versão Speed é a mais rápida. A programação dos controles é feita na central, sob a tampa, e as peças de reposição se pedem pelo modelo da etiqueta. A troca do motor em casa, com mão de obra, fica de {price.homeSwap}.</p>
+<h2>Qual Garen é o do seu portão</h2>
+<p>Veja primeiro como o portão abre, porque um tipo de motor não serve no lugar do outro. O KDZ empurra uma cremalheira, a barra de dentes presa à folha que corre. O basculante move a folha que sobe por um fuso preso à coluna. O pivotante é um braço em cada folha de abrir. A marca vende também centrais, receptores, controles, fotocélulas e travas.</p>
 <h2>Como descobrir o modelo sem desmontar nada</h2>
 <ol>
   <li>Procure a etiqueta na lateral ou na base da carcaça. Ela informa modelo, tensão e potência.</li>

@@ -19,10 +19,10 @@ export const motoresPeccinin: Topic = {
     "peças Peccinin",
   ],
   content: `
-<p>Muitos motores Peccinin seguem em funcionamento depois de anos de uso, com a pintura gasta e o manual perdido. Equipamento assim merece uma avaliação antes da troca: às vezes uma peça barata devolve o portão ao normal; outras vezes o conserto vira uma sequência de visitas. O que segue ajuda a distinguir um caso do outro.</p>
+<p>O motor Peccinin tem conserto na maioria dos casos, porque capacitor, fim de curso, engrenagem e placa ainda são vendidos para muitos modelos. Conserte enquanto o redutor, a caixa de engrenagens, estiver firme. Com folga no eixo e placa fora de linha, a troca compensa e, em casa, fica de {price.homeSwap}, com mão de obra.</p>
 <h2>Tipos de acionador da marca</h2>
 <p>A Peccinin fabrica automatizadores para portões basculantes, deslizantes e pivotantes, com versões residenciais e outras para fluxo maior. O princípio de cada tipo é o mesmo do restante do mercado: fuso e braço no basculante, engrenagem e cremalheira no deslizante, atuador linear no pivotante. O que muda é o desenho interno do redutor, o tipo de fim de curso e a central que acompanha o conjunto.</p>
-<p>Essas diferenças têm uma consequência direta: <strong>engrenagem de um modelo não serve em outro</strong>, mesmo parecida. Na hora de comprar, leve a peça usada ou a foto da etiqueta. Contar os dentes e medir o eixo evita uma segunda viagem à loja.</p>
+<p>Essas diferenças têm uma consequência direta: em geral, <strong>a engrenagem de um modelo não serve em outro</strong>, mesmo parecida. Na hora de comprar, leve a peça usada ou a foto da etiqueta. Contar os dentes e medir o eixo evita uma segunda viagem à loja.</p>
 <h2>Do sintoma à causa provável</h2>
 <table>
   <thead>

@@ -16,7 +16,7 @@ export const motoresPpa: Topic = {
     "controle PPA",
   ],
   content: `
-<p>A PPA é uma marca muito conhecida de quem trabalha com portão no Brasil, e isso tem um efeito prático: o técnico conhece o equipamento e a peça de reposição costuma existir perto de você. Este texto mostra como a linha se organiza, o que é o Jetflex e no que prestar atenção na hora de comprar ou consertar.</p>
+<p>O motor PPA certo depende de como o portão abre: DZ Home ou DZ Rio no de correr, BV Home, Penta ou o rápido JetFlex no basculante e Piston no de abrir. A troca em casa, com mão de obra, fica de {price.homeSwap}. As peças se pedem pelo modelo da etiqueta e são fáceis de achar em São Paulo.</p>
 <h2>Como a linha é organizada</h2>
 <p>A marca cobre os três movimentos mais comuns de portão, além de acessórios como centrais, receptores, controles, fotocélulas e travas. Saber a que família o seu motor pertence é o primeiro passo para pedir peça:</p>
 <ul>

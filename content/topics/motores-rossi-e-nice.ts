@@ -16,8 +16,7 @@ export const motoresRossiENice: Topic = {
     "peças Rossi",
   ],
   content: `
-<h2>Duas marcas, duas origens</h2>
-<p>A <strong>Rossi</strong> é brasileira e ficou conhecida sobretudo pelos motores deslizantes, embora também tenha soluções para outros tipos de portão. A <strong>Nice</strong> nasceu na Itália e atua em vários países, com produtos que vão de portões a persianas e automação residencial. Comparar as duas não é dizer qual é melhor, e sim qual combina com o portão, com o uso e com a assistência que existe na sua região.</p>
+<p>Escolha <strong>Rossi</strong> para portão de correr de casa, porque as peças são comuns em São Paulo e o conserto é simples. Escolha <strong>Nice</strong> se falta luz com frequência, porque parte da linha trabalha em 24 V e aceita bateria. A troca do motor em casa, com mão de obra, fica de {price.homeSwap}; a linha com bateria custa mais. A Rossi é brasileira, e a Nice, italiana.</p>
 <h2>Rossi: o que observar</h2>
 <p>Nos deslizantes, a montagem segue o padrão do mercado: base chumbada, engrenagem alinhada com a cremalheira e ímãs ou acionadores que marcam o fim de curso. Como há muitos instalados, os técnicos conhecem bem as centrais e as peças de desgaste são fáceis de achar.</p>
 <p>Pontos que merecem atenção em um Rossi usado:</p>

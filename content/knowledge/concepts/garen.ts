@@ -128,6 +128,13 @@ export const garen: Concept = {
           "A troca residencial sai de {price.homeSwap}, com mão de obra, em qualquer dos três tipos. O que faz variar o preço do motor é peso, comprimento e velocidade.",
         ],
       ],
+      bullets: [
+        "De correr, folha leve de casa: KDZ Fit",
+        "De correr, folha pesada: KDZ de mais quilos, pela etiqueta",
+        "Basculante de até {width.quarterHp}: motor de fuso de 1/4 HP",
+        "Com pressa, em folha que anda leve: versão Speed",
+        "De abrir: um motor por folha",
+      ],
     },
     {
       about: "signs",

@@ -102,6 +102,12 @@ export const peccinin: Concept = {
           "Um modelo de linha atual tem reposição garantida por mais tempo que um já descontinuado. Quanto aos controles, os de mesmo código são regravados na central nova, e os demais precisam ser trocados.",
         ],
       ],
+      bullets: [
+        "De correr: Gatter, pelos quilos da etiqueta",
+        "De correr, com pressa: Fastgatter, em folha que anda leve",
+        "Basculante de até {width.quarterHp}: motor de fuso de 1/4 HP",
+        "De abrir: um motor por folha",
+      ],
     },
     {
       about: "signs",

@@ -267,6 +267,13 @@ export const ppa: Concept = {
           "Na troca, pergunte o que fica do motor antigo, como cremalheira, fiação e sensores. Peça que o orçamento mostre cada item, para comparar propostas de igual para igual.",
         ],
       ],
+      bullets: [
+        "De correr, folha leve de casa: DZ Home",
+        "De correr, folha mais pesada ou mais usada: DZ Rio",
+        "Basculante de até {width.quarterHp}: BV Home ou o rápido JetFlex",
+        "Basculante largo ou de prédio: Potenza ou Penta",
+        "De abrir: Piston, um motor por folha",
+      ],
     },
     {
       about: "time",

@@ -103,6 +103,12 @@ export const rossi: Concept = {
           "Em garagem de muitas famílias, só um motor de uso intenso aguenta o horário de pico. Veja também se a base atual está firme e na altura certa e se o ponto é de 127 ou 220 V.",
         ],
       ],
+      bullets: [
+        "De correr, folha leve ou pouco espaço: DZ Nano",
+        "De correr, leve e com pressa: DZ Nano Turbo",
+        "De correr, chapa fechada ou folha comprida: DZ3 ou DZ4",
+        "Basculante de até {width.quarterHp}: BV de 1/4 HP",
+      ],
     },
     {
       about: "signs",

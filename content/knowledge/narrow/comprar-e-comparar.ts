@@ -829,6 +829,8 @@ export const comprarEComparar: NarrowConcept[] = [
     phrase: "o motor JetFlex de 1/2 HP",
     asks: [
       "jetflex 1/2",
+      "jetflex 1/4 ou 1/2",
+      "jetflex 1/4 1/2",
       "jet flex 1/2",
       "motor jetflex 1/2 hp",
       "jetflex 1/2 hp preço",

@@ -85,11 +85,11 @@ function giveReasons(names: readonly string[]): string[] {
   });
   const [first, ...others] = choices;
   if (!first) throw new Error("Nothing to choose from");
-  const rest = others.map(({ name, when }, at) => `; ${at === others.length - 1 ? "e " : ""}a ${name}, quando ${when}`);
+  const rest = (verb: string) => others.map(({ name, when }) => `. ${verb} a ${name} quando ${when}`).join("");
   return [
-    `Entre ${list(names, "e")}, escolha a ${first.name} quando ${first.when}${rest.join("")}. Se os modelos servem à sua folha, decide o preço instalado.`,
-    `A ${first.name} é a escolha certa quando ${first.when}${rest.join("")}. Entre modelos da mesma força, fique com o de peça e controle mais fáceis de achar perto de você.`,
-    `Qual é melhor, ${list(names, "ou")}, depende do modelo: prefira a ${first.name} quando ${first.when}${rest.join("")}. No empate, vale o menor preço instalado.`,
+    `Entre ${list(names, "e")}, escolha a ${first.name} quando ${first.when}${rest("Prefira")}. Se os modelos servem à sua folha, decide o preço instalado.`,
+    `A ${first.name} é a escolha certa quando ${first.when}${rest("Fique com")}. Entre modelos da mesma força, fique com o de peça e controle mais fáceis de achar perto de você.`,
+    `Qual é melhor, ${list(names, "ou")}, depende do modelo. Prefira a ${first.name} quando ${first.when}${rest("Escolha")}. No empate, vale o menor preço instalado.`,
   ];
 }
 
@@ -1043,11 +1043,17 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-basculante",
     label: "Qual das marcas para basculante",
     phrase: "qual das marcas para portão basculante",
-    words: ["ou basculante", "melhor basculante"],
+    words: [
+      "ou basculante",
+      "melhor basculante",
+      "qual melhor basculante",
+      "ou qual melhor basculante",
+      "qual basculante",
+    ],
     // Rossi and Peccinin have an answer of their own.
     pairs: commonPairs.filter((names) => names.join(" ") !== "Rossi Peccinin"),
     answers: [
-      "Para basculante de casa, [E] dão resultado parecido: as duas têm motor de fuso de 1/4 HP para folha equilibrada de até {width.quarterHp}. Decida pela velocidade, pela peça à venda e pelos controles que você já tem. Kits basculantes instalados custam {models.pricesOr}.",
+      "Para basculante de casa, [E] dão resultado parecido: todas têm motor de fuso de 1/4 HP para folha equilibrada de até {width.quarterHp}. Decida pela velocidade, pela peça à venda e pelos controles que você já tem. Kits basculantes instalados custam {models.pricesOr}.",
       "[OU] no basculante: escolha a marca dos controles que a casa já usa ou a de peça mais fácil, porque o 1/4 HP de qualquer delas move a mesma folha, equilibrada e de até {width.quarterHp}. Instalado, o kit basculante sai por {models.pricesOr}.",
       "No basculante, [E] se equivalem: em folha equilibrada de até {width.quarterHp}, o 1/4 HP de qualquer uma resolve. A melhor é a que combina com os controles da casa e tem peça perto. O kit basculante instalado fica em {models.pricesOr}, conforme a rapidez.",
     ],
@@ -1129,6 +1135,8 @@ export const duasMarcas: NarrowConcept[] = [
     words: [
       "ou deslizante",
       "melhor deslizante",
+      "qual melhor deslizante",
+      "ou qual melhor deslizante",
       "deslizante vale pena",
       "motor deslizante diferenças",
       "diferença motor deslizante",
@@ -1215,7 +1223,13 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-pivotante",
     label: "Qual das marcas para portão de abrir",
     phrase: "qual das marcas para portão de abrir",
-    words: ["ou pivotante", "melhor pivotante", "braço portão abrir"],
+    words: [
+      "ou pivotante",
+      "melhor pivotante",
+      "qual melhor pivotante",
+      "ou qual melhor pivotante",
+      "braço portão abrir",
+    ],
     pairs: commonPairs,
     answers: [
       "Para portão de abrir, [E] têm braços que se equivalem. Escolha o modelo pelo peso e pelo comprimento de cada folha, com folga, e, no empate, a marca de peça mais fácil. Vai um motor por folha, e a troca em casa fica de {price.homeSwap} cada um, com mão de obra.",

@@ -761,7 +761,6 @@ export const garen: NarrowConcept[] = [
       "garen fazendo barulho não abre",
       "garen zumbe",
       "motor garen força não abre",
-      "motor garen gira não abre",
       "garen não abre capacitor",
       "garen zumbe parado",
       "garen só ronca",

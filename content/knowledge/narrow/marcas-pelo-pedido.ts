@@ -263,4 +263,245 @@ export const marcasPeloPedido: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta da cancela, outra da entrada inteira e um vídeo curto do defeito",
   },
+  {
+    id: "ppa-potenza-ou-penta",
+    broader: "ppa-penta",
+    label: "PPA Potenza ou Penta",
+    phrase: "a escolha entre o PPA Potenza e o Penta",
+    isAskedByName: true,
+    asks: [
+      ...combine(["potenza penta"], ["", "ou", "qual", "diferença", "melhor", "ppa", "ou ppa", "qual ppa"]),
+      ...combine(["potenza bv home"], ["", "ou", "qual", "diferença", "melhor", "ppa", "ou ppa", "qual ppa"]),
+      ...combine(["penta bv home"], ["", "ou", "qual", "diferença", "melhor", "ppa", "ou ppa", "qual ppa"]),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre os basculantes da PPA, o BV Home é o de casa, até {width.quarterHp} de largura; o Potenza, o de folha maior ou mais pesada; e o Penta, o de prédio e de muitas aberturas por dia. Na dúvida entre Potenza e Penta, o uso decide: uma família, Potenza; garagem coletiva, Penta.",
+        "PPA Potenza ou Penta: escolha o Potenza em basculante de casa com folha larga ou pesada, e o Penta em garagem de prédio, que abre muitas vezes por hora. Se a folha é de casa e tem até {width.quarterHp}, o BV Home basta e custa menos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual basculante PPA em cada caso", "BV Home, Potenza ou Penta"],
+        slots: [
+          [
+            "Os três são de portão basculante, o que sobe, e em todos o contrapeso carrega a folha. A diferença está no tamanho de folha e no número de aberturas que cada um aguenta.",
+            "Os três erguem o portão basculante por fuso e braço. O que muda de um para outro é a largura da folha e quantas vezes por hora ele pode abrir sem esquentar.",
+          ],
+        ],
+        bullets: [
+          "Casa, folha de até {width.quarterHp}: BV Home de 1/4 HP",
+          "Casa, folha mais larga, de chapa dupla ou madeira: Potenza",
+          "Prédio ou muitas aberturas por hora: Penta, pela ficha",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de escolher", "Três dados que definem o modelo"],
+        slots: [
+          [
+            "Meça a largura e a altura da folha e conte as aberturas na hora mais cheia. A ficha deve ter metade a mais de ciclos por hora: 20 aberturas pedem 30 ciclos. O equilíbrio da folha é conferido pelo técnico, com ela escorada.",
+            "Anote a largura, a altura e o material da folha, e quantas vezes ela abre na hora de pico. Em prédio, a ficha precisa mostrar uns 50 % a mais de ciclos por hora. Cabos e contrapeso são acertados antes do motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço de cada um", "Quanto custa a troca"],
+        slots: [
+          [
+            "Em casa, a troca por BV Home ou Potenza fica de {price.homeSwap}, com mão de obra. Em prédio ou folha pesada, com o Penta, fica de {price.heavySwap}. Cabo, contrapeso e solda, se precisar, são orçados à parte.",
+            "A troca em residência custa de {price.homeSwap}, com motor e serviço, e a de portão de prédio, de {price.heavySwap}. O acerto de cabos e contrapeso é somado só quando a folha precisa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles do BV Home servem no Penta?",
+        answers: [
+          "Costumam servir, se as duas centrais usam a mesma frequência e o mesmo código, e são gravados de novo na nova.",
+          "Muitas vezes, sim, porque são da mesma marca. A foto do controle e da etiqueta confirma antes da troca.",
+        ],
+      },
+      {
+        question: "Posso pôr o Penta numa casa para durar mais?",
+        answers: [
+          "Pode, mas em folha leve ele não dura mais por isso, e custa mais caro. O que prolonga a vida é o contrapeso certo e a revisão {visits.home}.",
+          "Não compensa em folha de até {width.quarterHp}. A folha equilibrada e a revisão {visits.home} fazem mais pela duração que um motor maior.",
+        ],
+      },
+      {
+        question: "Que garantia têm?",
+        answers: [
+          "São {warranty.motor} no motor comprado conosco e {warranty.installation} na instalação, em qualquer dos três.",
+          "A mesma em todos: {warranty.motor} no motor que vendemos e {warranty.installation} no serviço.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, por dentro, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "controle-do-jetflex",
+    broader: "controle",
+    label: "Controle do JetFlex",
+    phrase: "o controle do motor JetFlex",
+    isAskedByName: true,
+    asks: combine(
+      ["controle jetflex", "controle jet flex", "controle motor jetflex", "controle speedy", "controle motor speedy"],
+      ["", "qual", "preço", "comprar", "original", "qual serve"],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "O controle do motor [marca] é o da central instalada nele, em geral de 433 MHz, e vendemos o original ou um compatível do mesmo código. Mande a foto da frente e do verso do que abre hoje, e respondemos com o modelo e o preço. O controle novo só abre depois de gravado na central.",
+        "Vendemos controle para motor [marca], por unidade, já gravado na visita ou para você gravar em receptor externo. O certo é o que tem a frequência, em geral 433 MHz, e o código da sua central. A foto dos dois lados do controle atual traz o modelo e o preço.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber qual controle serve", "O que comparar antes de comprar"],
+        slots: [
+          [
+            "Guie-se pelo controle que já abre, e não pelo nome do motor, porque a placa pode ter sido trocada. Compare estes pontos.",
+            "O verso do controle que funciona diz quase tudo. Confira estes pontos antes de pagar.",
+          ],
+        ],
+        bullets: [
+          "Frequência escrita no verso: em geral 433,92 MHz",
+          "Código fixo: aceita cópia ou compatível",
+          "Código rolante, que muda a cada toque: só o da linha da central",
+          "Número de teclas: uma para cada portão",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o controle é gravado", "A gravação na central"],
+        slots: [
+          [
+            "O botão de gravar fica na placa, sob a tampa do motor, junto da tensão da rede. Por isso quem grava é o técnico, em poucos minutos por controle. Se o receptor fica numa caixa separada na parede, você mesmo grava.",
+            "A central é posta em gravação, a tecla do controle faz a luz piscar, e o cadastro fica na memória. Como isso é feito sob a tampa, perto da rede elétrica, o serviço é do técnico. Reúna todos os controles da casa no mesmo dia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Perdi um controle. Preciso apagar?",
+        answers: [
+          "Sim, porque quem o achar abre o portão. Em muitas centrais a memória inteira é limpa, e os que ficaram são gravados de novo.",
+          "É o mais seguro. O técnico limpa a memória e grava de novo só os controles que estão com você.",
+        ],
+      },
+      {
+        question: "O controle parou. É a pilha?",
+        answers: [
+          "Quase sempre. Ponha uma pilha nova do mesmo código, como A23 ou CR2032, e teste a poucos metros do portão.",
+          "Comece por ela: use a mesma numeração e teste de perto. Se outro controle abre, o defeito é só do seu.",
+        ],
+      },
+      {
+        question: "Quantos controles posso ter?",
+        answers: [
+          "Depende da memória da central, que em casa costuma guardar bem mais do que uma família usa. A foto da etiqueta confirma.",
+          "O limite é o da memória da placa e está no manual. Para uma casa, quase sempre sobra espaço.",
+        ],
+      },
+    ],
+    photo: "fotos do controle que abre hoje, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "motor-da-marca-qual-potencia",
+    broader: "potencia",
+    label: "Motor da marca: 1/4, 1/3 ou 1/2 HP",
+    phrase: "a potência do motor da marca",
+    isAskedByName: true,
+    asks: combine(
+      ["motor [marca]", "[marca]", "[marca] [modelo]", "motor [marca] [modelo]"],
+      [
+        "1/4 ou 1/3",
+        "1/3 ou 1/2",
+        "1/4 ou 1/2",
+        "1/4 1/3 ou 1/2",
+        "1/4 hp ou 1/3 hp",
+        "1/4 hp ou 1/2 hp",
+        "1/3 hp ou 1/2 hp",
+      ],
+    ),
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre 1/4 e 1/3 HP no motor [marca] de correr, o de 1/4 serve a folha de até uns 300 kg, e o de 1/3, até uns 450 kg; acima disso, 1/2 HP. No basculante, o de 1/4 HP vai até {width.quarterHp} de largura. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Escolha o [marca] de 1/4 HP se a folha é leve e de uma família, o de 1/3 HP se ela é mais pesada ou mais larga, e o de 1/2 HP em folha pesada ou de muito uso. Mais HP move mais peso, e não abre mais rápido. A troca em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que folha cada potência move", "1/4, 1/3 ou 1/2 HP: a folha decide"],
+        slots: [
+          [
+            "Os números são típicos de motor de portão, e a etiqueta do modelo confirma o seu. Eles já deixam um terço de folga para vento e trilho sujo.",
+            "Compare com o peso ou com a largura da sua folha. São valores usuais, com um terço de folga, e a ficha do modelo tem a palavra final.",
+          ],
+        ],
+        bullets: [
+          "1/4 HP: portão de correr de até 300 kg; basculante de até {width.quarterHp}",
+          "1/3 HP: portão de correr de até 450 kg; basculante de até uns 3,5 metros",
+          "1/2 HP: portão de correr de até 750 kg; basculante largo ou de madeira",
+          "Prédio: além da potência, as aberturas por hora da ficha",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quanto pesa a sua folha", "A conta do peso"],
+        slots: [
+          [
+            "No portão de correr, multiplique a largura pela altura, em metros. Em aço com quadro, cada metro quadrado pesa de 10 a 21 kg; em alumínio, de 4 a 7 kg. Uma folha de aço de 4 por 2 metros fica entre 80 e 168 kg, e 1/4 HP basta.",
+            "Em aço, conte de 10 a 21 kg por metro quadrado de folha; em alumínio, de 4 a 7 kg. Uma folha de aço de 5 por 2 metros pesa de 100 a 210 kg. No basculante não é preciso pesar: o contrapeso carrega a folha, e a largura decide.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A diferença de preço entre as potências", "Quanto custa subir de potência"],
+        slots: [
+          [
+            "Em casa, as três ficam na mesma faixa, de {price.homeSwap} na troca com mão de obra, e o motor mais forte fica na parte alta. Em portão pesado ou de prédio, a troca vai de {price.heavySwap}. Antes de pagar por mais HP, acerte a folha que prende.",
+            "O motor mais forte custa mais, mas na troca em casa o total continua de {price.homeSwap}, com o serviço. Motor grande não corrige roldana presa nem contrapeso errado. Esses acertos vêm antes e são orçados à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor mais forte gasta mais luz?",
+        answers: [
+          "Quase nada a mais, porque trabalha poucos segundos por abertura. O que aumenta o gasto é a folha que prende.",
+          "A diferença não se nota na conta de uma casa. Folha pesada ou trilho sujo gastam mais que os HP.",
+        ],
+      },
+      {
+        question: "O motor mais forte abre mais rápido?",
+        answers: [
+          "Não. A velocidade vem da redução do motor e do inversor, a placa que controla a rotação. Procure os segundos na ficha.",
+          "Não necessariamente: a potência move peso. Para abrir rápido, procure um modelo com inversor.",
+        ],
+      },
+      {
+        question: "Posso pôr um motor mais forte para garantir?",
+        answers: [
+          "Pode, mas a força precisa ser regulada, porque um motor forte demais não para ao encostar em alguém. Um terço de folga já é suficiente.",
+          "Não é preciso: com um terço acima do peso da folha, o motor já trabalha com sobra. Força a mais exige regulagem e fotocélula.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor atual",
+  },
 ];

@@ -616,6 +616,11 @@ export const precosEPecasLoja: NarrowConcept[] = [
       "loja motor ppa perto",
       "loja motor portão ppa perto",
       "loja ppa perto mim",
+      "onde comprar motor ppa",
+      "onde comprar ppa",
+      "onde vende motor ppa",
+      "onde encontrar motor ppa",
+      "comprar motor ppa perto",
     ],
     intent: "buying",
     answers: {

@@ -30,7 +30,7 @@ function toSliding({ id, broader, name, names, leaf, own }: Carried): NarrowConc
     isAskedByName: true,
     asks: [
       ...combine(names, asking),
-      ...(leaf ? combine(names, ["portão kg", "portão correr kg", "portão quilos"]) : []),
+      ...(leaf ? combine(names, ["portão kg", "portão correr kg", "portão quilos", "deslizante kg"]) : []),
     ],
     intent: "question",
     answers: {
