@@ -125,7 +125,7 @@ export const agl: Concept = {
       slots: [
         [
           "Acione uma vez, de longe, e escute. Clique da trava seguido de zumbido indica folha presa ou capacitor; zumbido sem clique indica que a trava não soltou.",
-          "O som separa os casos: se a trava clica e o motor ronca, veja a folha e o capacitor; se ela não clica, é a trava.",
+          "O som separa os casos: se a trava clica e o motor ronca, veja a folha e o capacitor. Se ela não clica, é a trava.",
           "Um acionamento basta para ouvir a trava e o motor. Se ela não clica, não soltou, e insistir piora.",
         ],
       ],

@@ -171,7 +171,7 @@ export const came: Concept = {
     {
       question: "Tem peça de motor Came no Brasil?",
       answers: [
-        "De alguns modelos, sim. Pergunte pelo nome inteiro da etiqueta; sem peça, o motor é trocado por outro de mesma capacidade.",
+        "De alguns modelos, sim. Pergunte pelo nome inteiro da etiqueta. Sem peça, o motor é trocado por outro de mesma capacidade.",
         "Existe para parte das linhas. A reposição é menos fácil que a das marcas nacionais e depende do modelo exato.",
         "Há, mas não de todos os modelos. Capacitor e fotocélula comuns servem em muitos casos, e placa e engrenagem precisam ser da marca.",
       ],

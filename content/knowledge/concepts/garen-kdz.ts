@@ -100,7 +100,7 @@ export const garenKdz: Concept = {
         ],
         [
           "Bater no fim ou deixar fresta é ímã fora do lugar. Motor sem reação depois de chuva sugere água na central, e ronco com folha leve, capacitor fraco.",
-          "Parada que varia vem de suporte de ímã frouxo. Se o motor não responde depois de temporal, pode haver umidade na placa; se ronca, o capacitor é o suspeito.",
+          "Parada que varia vem de suporte de ímã frouxo. Se o motor não responde depois de temporal, pode haver umidade na placa. Se ronca, o capacitor é o suspeito.",
           "Um ímã deslocado muda a parada para mais ou para menos. Central molhada deixa o motor sem resposta, e capacitor fraco o deixa roncando.",
           "A parada errada se corrige no ímã de fim de curso. Motor mudo depois da chuva costuma ter a placa molhada, e motor que ronca, o capacitor fraco.",
         ],
@@ -111,7 +111,7 @@ export const garenKdz: Concept = {
       headings: ["Primeira verificação no Garen KDZ", "KDZ: teste com o motor destravado"],
       slots: [
         [
-          "O teste é para folha de correr reta, com o disjuntor desligado, e mostra se o defeito é do motor ou do portão. Se a folha pesa em todo o percurso, é roldana; se pesa num trecho, é o trilho ali.",
+          "O teste é para folha de correr reta, com o disjuntor desligado, e mostra se o defeito é do motor ou do portão. Se a folha pesa em todo o percurso, é roldana. Se pesa num trecho, é o trilho ali.",
           "Com o motor destravado e sem energia, sinta o peso da folha. Se ela anda leve de ponta a ponta, o defeito está no motor.",
           "Desligue o disjuntor e, com o trilho nivelado, veja se a folha prende quando você a empurra. Um trecho duro mostra onde está o defeito do trilho.",
           "Empurre devagar e preste atenção no peso, com os dedos longe da cremalheira. Se a folha anda leve, o portão está bom e o motor precisa ser examinado.",

@@ -20,7 +20,7 @@ export const garen: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Vendemos, instalamos e consertamos motor Garen em portão basculante, de correr e de abrir, de forma independente do fabricante. A troca em casa, com mão de obra, fica de {price.homeSwap}; a visita só de ajuste parte de {price.preventive}, sem peças.",
+      "Vendemos, instalamos e consertamos motor Garen em portão basculante, de correr e de abrir, de forma independente do fabricante. A troca em casa, com mão de obra, fica de {price.homeSwap}. A visita só de ajuste parte de {price.preventive}, sem peças.",
       "Com motor Garen, marca brasileira de motores, centrais e controles, fazemos venda, instalação e conserto, mesmo instalado por outra empresa. Motor novo montado em residência sai de {price.homeSwap}, e a etiqueta da carcaça define a peça, a placa e o controle que servem.",
       "Sim, atendemos a marca Garen, do controle à placa e ao motor novo, sem vínculo com a fábrica. Trocar o motor numa casa custa de {price.homeSwap}, e o que vendemos tem {warranty.motor} de garantia; na instalação, são {warranty.installation}.",
       "Motor Garen que parou quase sempre tem conserto, e o reparo segue o preço da peça: capacitor e bucha são baratos, placa e redutor, caros. Quando compensa um novo, a troca residencial vai de {price.homeSwap}, com o serviço.",
@@ -29,7 +29,7 @@ export const garen: Concept = {
     repair: [
       "Consertamos motor Garen como assistência independente, sem vínculo com a fábrica: o técnico confere a folha, mede capacitor e placa e troca só o que falhou. A visita de ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
       "Motor Garen que ronca, para no meio ou não responde ao controle tem conserto na maioria dos casos, sem trocar o conjunto. Regular e limpar, em residência, começa em {price.preventive}, peças à parte, e o reparo pequeno leva até {trade.smallRepair}.",
-      "Damos manutenção e assistência a motor Garen no local do portão, por serviço independente. Fuso seco, bucha gasta, ímã deslocado e placa úmida são os reparos comuns; só o ajuste, numa casa, sai por {price.preventive} ou mais, fora peças.",
+      "Damos manutenção e assistência a motor Garen no local do portão, por serviço independente. Fuso seco, bucha gasta, ímã deslocado e placa úmida são os reparos comuns. Só o ajuste, numa casa, sai por {price.preventive} ou mais, fora peças.",
       "No conserto de motor Garen, o som guia: ronco parado lembra capacitor, giro em falso lembra engrenagem, silêncio lembra energia ou placa. O orçamento por vídeo e foto da etiqueta é grátis, e o motor novo instalado custa de {price.homeSwap} em casa.",
     ],
     price: [
@@ -45,8 +45,8 @@ export const garen: Concept = {
       "O motor Garen que o seu portão pede é definido por peso, largura e aberturas por dia. Numa casa, motor e montagem ficam de {price.homeSwap}; num prédio, de {price.heavySwap}, com {warranty.installation} de garantia na instalação.",
     ],
     installation: [
-      "Motor Garen instalado por nós é fixado, ligado em circuito próprio, regulado e entregue com os controles gravados. Trocar o antigo, em casa, fica de {price.homeSwap}; só montar o que é seu, {price.installation} para cima, com {warranty.installation} de garantia.",
-      "Instalamos motor Garen com {warranty.installation} de garantia no serviço: o basculante leva de {time.tilting}, e o deslizante, de {time.sliding}. Em casa, a troca completa custa de {price.homeSwap}; com motor comprado por você, a mão de obra parte de {price.installation}.",
+      "Motor Garen instalado por nós é fixado, ligado em circuito próprio, regulado e entregue com os controles gravados. Trocar o antigo, em casa, fica de {price.homeSwap}. Só montar o que é seu, {price.installation} para cima, com {warranty.installation} de garantia.",
+      "Instalamos motor Garen com {warranty.installation} de garantia no serviço: o basculante leva de {time.tilting}, e o deslizante, de {time.sliding}. Em casa, a troca completa custa de {price.homeSwap}. Com motor comprado por você, a mão de obra parte de {price.installation}.",
       "A instalação de motor Garen que você já comprou sai por {price.installation} ou mais, só a mão de obra. Antes de fixar, o técnico verifica se a folha anda leve, se há ponto de energia e se a coluna ou a base aguenta; são de {time.tilting} no basculante.",
       "Para instalar motor Garen novo no lugar do antigo, em residência, a conta vai de {price.homeSwap}, com regulagem e controles gravados. O serviço toma {time.tilting} no portão que sobe e {time.sliding} no que corre, e tem {warranty.installation} de garantia.",
     ],
@@ -258,13 +258,13 @@ export const garen: Concept = {
       answers: [
         "Sim, os itens de desgaste da marca são comuns em lojas de automação: capacitor, engrenagem, bucha, ímã e controle. Para central fora de linha, uma universal bem escolhida costuma resolver.",
         "Tem. A reposição de motores atuais é fácil; nos antigos, às vezes usamos peça compatível ou central universal, depois de conferir potência e fim de curso.",
-        "Tem, na maioria dos modelos. A mais difícil é a parte mecânica de motor antigo; sem ela, compare com a troca, de {price.homeSwap} em casa.",
+        "Tem, na maioria dos modelos. A mais difícil é a parte mecânica de motor antigo. Sem ela, compare com a troca, de {price.homeSwap} em casa.",
       ],
     },
     {
       question: "Motor Garen serve para condomínio?",
       answers: [
-        "Só na versão de uso intenso, com ciclos por hora acima do pico. A residencial esquenta e para; a troca em portão pesado fica de {price.heavySwap}.",
+        "Só na versão de uso intenso, com ciclos por hora acima do pico. A residencial esquenta e para. A troca em portão pesado fica de {price.heavySwap}.",
         "Serve, se o modelo for de fluxo e a capacidade passar do peso da folha. Informe o número de vagas e as aberturas na hora de pico para a indicação.",
         "Sim, com motor de fluxo intenso, fotocélula e revisão {visits.business}. O número de aberturas por hora decide mais que a marca.",
       ],

@@ -25,7 +25,7 @@ export const intelbras: Concept = {
     repair: [
       "No portão com motor ou interfone Intelbras, o defeito é procurado em separado, no interfone, no cabo, na central e no motor, até achar qual falhou. A foto da etiqueta, com a descrição do que o portão faz, permite dizer se atendemos o modelo antes de marcar visita.",
       "Motor Intelbras parado é examinado como qualquer automatizador: energia, folha, capacitor, fim de curso e placa. A foto da etiqueta diz se atendemos o modelo. Se não houver peça, a troca por motor das nossas marcas, em casa, fica de {price.homeSwap}, com mão de obra.",
-      "Se o interfone Intelbras não abre o portão e o controle abre, o defeito está no contato ou no cabo; se nada abre, está na energia ou no motor. O técnico testa a central sem o interfone para saber de que lado está a falha.",
+      "Se o interfone Intelbras não abre o portão e o controle abre, o defeito está no contato ou no cabo. Se nada abre, está na energia ou no motor. O técnico testa a central sem o interfone para saber de que lado está a falha.",
     ],
     price: [
       "Motor de portão Intelbras não tem preço de tabela conosco, e instalar o que você comprou custa a partir de {price.installation}, se o modelo for atendido. Para comparar, a troca por motor das nossas marcas fica de {price.homeSwap} em casa, e o kit basculante Padrão custa {price.padrao} instalado.",

@@ -31,7 +31,7 @@ export const jetflex: Concept = {
     ],
     repair: [
       "Consertamos motor JetFlex como assistência independente, medindo rede, aterramento, sensor de posição e folha antes de condenar a placa, que tem inversor e não pode ser trocada por uma comum. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
-      "O conserto do motor JetFlex lento ou sem parada suave começa pelo sensor de posição e pela folha, que explicam a maioria das falhas. A visita de regulagem em residência parte de {price.preventive}, sem peças; a placa com inversor é própria da linha e orçada à parte.",
+      "O conserto do motor JetFlex lento ou sem parada suave começa pelo sensor de posição e pela folha, que explicam a maioria das falhas. A visita de regulagem em residência parte de {price.preventive}, sem peças. A placa com inversor é própria da linha e orçada à parte.",
       "O JetFlex parado depois de raio ou queda de energia precisa que se meçam a placa com inversor e o aterramento, o que fazemos como assistência independente. A visita de ajuste em casa parte de {price.preventive}, sem peças, e a placa nova é orçada antes da troca.",
     ],
     buying: [
@@ -55,7 +55,7 @@ export const jetflex: Concept = {
     question: [
       "O JetFlex é o motor de portão rápido da PPA, com inversor, o circuito que controla a velocidade: abre o basculante em {opening.jetflex} e custa {price.jetflex} instalado, em 1/4 HP. Vale a pena em rua movimentada, com folha equilibrada de até {width.quarterHp}.",
       "Sim, o JetFlex de 1/4 HP abre em {opening.jetflex} e custa {price.jetflex}, com instalação, se a folha basculante é firme e tem até {width.quarterHp}. O inversor, o circuito que controla a velocidade, deixa a partida e a parada suaves; em rua calma, o Padrão, de {price.padrao}, também atende.",
-      "O JetFlex é uma boa escolha para quem quer um motor rápido: custa {price.jetflex} instalado e abre em {opening.jetflex}, com partida e parada suaves. Ele é da PPA e serve ao basculante de até {width.quarterHp}; a folha maior usa a versão de 1/2 HP.",
+      "O JetFlex é uma boa escolha para quem quer um motor rápido: custa {price.jetflex} instalado e abre em {opening.jetflex}, com partida e parada suaves. Ele é da PPA e serve ao basculante de até {width.quarterHp}. A folha maior usa a versão de 1/2 HP.",
     ],
     emergency: [
       "Com o motor JetFlex parado e carro preso ou portão aberto, desligue o disjuntor, afaste as pessoas e não force a folha. O basculante com defeito fica travado até o técnico chegar, porque pode cair; o contato pelo WhatsApp funciona {shop.hours}.",

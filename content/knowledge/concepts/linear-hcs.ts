@@ -19,7 +19,7 @@ export const linearHcs: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Linear-HCS é uma marca brasileira de controle de acesso, presente em receptor, controle e leitor de tag de condomínio; o motor do portão costuma ser de outra marca. A foto do receptor diz se atendemos, porque não vendemos essa linha. O ajuste do portão em casa parte de {price.preventive}, sem peças.",
+      "Linear-HCS é uma marca brasileira de controle de acesso, presente em receptor, controle e leitor de tag de condomínio. O motor do portão costuma ser de outra marca. A foto do receptor diz se atendemos, porque não vendemos essa linha. O ajuste do portão em casa parte de {price.preventive}, sem peças.",
       "No prédio com Linear-HCS, o receptor ou leitor libera a entrada, e o motor do portão, de outra marca, move a folha. O teste da botoeira mostra qual dos dois parou. Se for o motor, a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
       "Linear-HCS no portão cuida do acesso, com tag, controle e cadastro, e não do movimento da folha. O leitor é consertado pelo suporte do sistema ou pelo técnico, conforme o modelo. O motor é serviço nosso, e a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
     ],
@@ -86,7 +86,7 @@ export const linearHcs: Concept = {
       ],
       slots: [
         [
-          "Quando um só morador fica sem acesso, o defeito é do controle ou do cadastro dele; quando todos ficam, é de receptor, antena ou energia. Se nem a botoeira abre, o problema está no motor.",
+          "Quando um só morador fica sem acesso, o defeito é do controle ou do cadastro dele. Quando todos ficam, é de receptor, antena ou energia. Se nem a botoeira abre, o problema está no motor.",
           "O número de moradores sem acesso indica a causa: um só aponta para pilha ou cadastro, e todos, para o receptor. Botoeira que não abre leva à central do motor e ao disjuntor.",
           "Falha em um apartamento quase nunca vem do motor. Se o prédio inteiro ficou sem acesso e a botoeira abre, o receptor ou a antena parou.",
           "Compare controle, tag e botoeira para saber onde está o defeito. O que continua abrindo o portão está bom, e se a botoeira funciona o motor também está.",

@@ -74,7 +74,7 @@ export const niceWil: Concept = {
         [
           "Haste lenta ou que desce pesada está fora de equilíbrio, por mola gasta. Haste que não desce é quase sempre sensor, e comando sem resposta é falta de energia ou leitor com defeito.",
           "Subida lenta e descida brusca indicam mola gasta. Se a botoeira abre e o leitor de acesso não, o motor está bom e o defeito é do leitor.",
-          "Quando a haste não desce, há um sensor interrompido; quando não sobe, o defeito é de energia ou de mola. Haste torta depois de batida não deve voltar ao uso.",
+          "Quando a haste não desce, há um sensor interrompido. Quando não sobe, o defeito é de energia ou de mola. Haste torta depois de batida não deve voltar ao uso.",
           "O movimento indica a causa: haste pesada é mola, haste parada no alto é sensor, e cancela sem reação é energia. Depois de uma batida, a haste precisa ser trocada.",
         ],
       ],
@@ -105,7 +105,7 @@ export const niceWil: Concept = {
         "Pare o fluxo e afaste as pessoas.",
         "Acione pela botoeira e observe a haste de longe.",
         "Limpe as lentes da fotocélula por fora.",
-        "Confira o disjuntor da cancela; se cair de novo, deixe desligado.",
+        "Confira o disjuntor da cancela. Se cair de novo, deixe desligado.",
         "Fotografe a etiqueta da Wil e a haste inteira.",
       ],
     },

@@ -24,7 +24,7 @@ export const omegaport: Concept = {
       "Sim, consertamos motor Omegaport, inclusive antigo, e medimos capacitor, placa e redutor antes de falar em troca. A visita de ajuste residencial começa em {price.preventive}, sem peças, e o motor de portão novo, com o serviço, sai de {price.homeSwap}.",
     ],
     repair: [
-      "O conserto de motor de portão Omegaport começa pelo redutor, o conjunto de engrenagens: se ele está firme, troca-se só a peça elétrica. A visita de ajuste em casa parte de {price.preventive}, sem peças; com o redutor gasto, a troca do motor fica de {price.homeSwap}, com mão de obra.",
+      "O conserto de motor de portão Omegaport começa pelo redutor, o conjunto de engrenagens: se ele está firme, troca-se só a peça elétrica. A visita de ajuste em casa parte de {price.preventive}, sem peças. Com o redutor gasto, a troca do motor fica de {price.homeSwap}, com mão de obra.",
       "Num motor Omegaport, ronco sem movimento costuma ser capacitor, giro em falso indica engrenagem, e parada fora do ponto, fim de curso. O técnico mede antes de trocar, como assistência independente. Regular custa desde {price.preventive} em residência, fora peças.",
     ],
     price: [
@@ -92,7 +92,7 @@ export const omegaport: Concept = {
         [
           "O conserto vale a pena se o redutor está firme, com eixo sem folga e carcaça inteira. Folga, vazamento de graxa e dente gasto mostram que o motor, de vida média de {trade.life}, chegou ao limite.",
           "A decisão começa pelo redutor, o conjunto de engrenagens. Quando há duas ou três peças por trocar, num motor com mais de {trade.life}, a troca compensa mais.",
-          "Com o redutor bom, o motor merece conserto; com o redutor gasto, a troca é melhor. A vida média de um motor de portão é de {trade.life}.",
+          "Com o redutor bom, o motor merece conserto. Com o redutor gasto, a troca é melhor. A vida média de um motor de portão é de {trade.life}.",
           "Some o preço das peças e o risco de um novo defeito e compare com a troca. Perto de {trade.life} de uso, raramente falha um ponto só.",
         ],
         [
@@ -202,7 +202,7 @@ export const omegaport: Concept = {
       ],
       slots: [
         [
-          "A troca em casa fica de {price.homeSwap}, com mão de obra; instalar um motor que já é seu parte de {price.installation}. A capacidade e o tipo de portão definem o valor.",
+          "A troca em casa fica de {price.homeSwap}, com mão de obra. Instalar um motor que já é seu parte de {price.installation}. A capacidade e o tipo de portão definem o valor.",
           "Motor e instalação, na troca residencial, custam de {price.homeSwap}. Só a montagem, de um motor comprado à parte, sai desde {price.installation}.",
           "O valor da troca vai de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com o serviço incluído.",
           "Instalado na troca residencial, o motor sai de {price.homeSwap}. Quem comprou o motor fora paga a instalação, a partir de {price.installation}.",

@@ -43,17 +43,17 @@ function answerOf(name: string): Concept["answers"] {
     any: [
       `Em motor, placa ou controle ${name}, a etiqueta decide: modelo, tensão e frequência mostram que peça serve e se ainda existe. Mande a foto dela e do controle, e dizemos antes da visita se atendemos esse modelo e se o conserto compensa diante da troca, de {price.homeSwap} em casa.`,
       `Atendemos equipamento ${name} depois de ver a etiqueta, porque é o modelo que diz se há peça. Com a foto dela e do portão, você sabe antes da visita o que serve e quanto fica; como comparação, a troca do motor em casa vai de {price.homeSwap}, com mão de obra.`,
-      `O que se pode fazer num ${name} depende do modelo escrito na etiqueta: com peça à venda, conserta-se; sem ela, usa-se uma compatível ou troca-se o motor, de {price.homeSwap} em casa. A foto da etiqueta e do controle responde antes da visita.`,
+      `O que se pode fazer num ${name} depende do modelo escrito na etiqueta: com peça à venda, conserta-se. Sem ela, usa-se uma compatível ou troca-se o motor, de {price.homeSwap} em casa. A foto da etiqueta e do controle responde antes da visita.`,
       `Se o seu portão usa ${name}, fotografe a etiqueta do motor e o controle: por eles vemos se atendemos o modelo e que placa, engrenagem ou controle entra. Sem peça de reposição, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.`,
     ],
     repair: [
-      `Motor ${name} com defeito se examina como qualquer outro: energia, controle, fotocélula, folha, capacitor e placa, nessa ordem. Mande a foto da etiqueta e um vídeo, e dizemos se atendemos o modelo; quando basta ajustar, a visita em casa parte de {price.preventive}, sem peças.`,
-      `O conserto de um ${name} que parou começa pela medição, porque controle, sensor e capacitor imitam placa queimada. A foto da etiqueta diz se atendemos o modelo e se há peça; a visita com regulagem, em casa, parte de {price.preventive}, fora as peças.`,
+      `Motor ${name} com defeito se examina como qualquer outro: energia, controle, fotocélula, folha, capacitor e placa, nessa ordem. Mande a foto da etiqueta e um vídeo, e dizemos se atendemos o modelo. Quando basta ajustar, a visita em casa parte de {price.preventive}, sem peças.`,
+      `O conserto de um ${name} que parou começa pela medição, porque controle, sensor e capacitor imitam placa queimada. A foto da etiqueta diz se atendemos o modelo e se há peça. A visita com regulagem, em casa, parte de {price.preventive}, fora as peças.`,
       `Atendemos ${name} parado depois de conferir o modelo pela foto da etiqueta, que mostra se existe peça para ele. Na visita se testa da energia à placa, e o valor é informado antes de trocar; o ajuste simples, em casa, parte de {price.preventive}, sem peças.`,
       `Num ${name} com defeito, a peça só se troca depois de medida, e muitas vezes a falha é do controle ou da fotocélula. Mande a etiqueta e um vídeo: se for só regulagem, a visita em residência começa em {price.preventive}, sem peças.`,
     ],
     price: [
-      `O preço de resolver um ${name} depende da peça que falhou e de haver reposição, o que a foto da etiqueta mostra. O orçamento de peça e serviço é um só, e grátis; trocar por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa.`,
+      `O preço de resolver um ${name} depende da peça que falhou e de haver reposição, o que a foto da etiqueta mostra. O orçamento de peça e serviço é um só, e grátis. Trocar por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa.`,
       `Em ${name}, peça e mão de obra têm valores separados, que saem pela foto da etiqueta. Para comparar: a troca por outro motor, em casa, com mão de obra, fica de {price.homeSwap}, e acima da metade disso o conserto raramente compensa.`,
       `Não há tabela de preço para ${name}, porque o valor muda com o modelo e com a peça à venda. A troca por um motor das nossas marcas, instalado em casa, vai de {price.homeSwap}, e serve de medida para aprovar ou não o conserto.`,
     ],

@@ -43,7 +43,7 @@ export const peccininGatter: Concept = {
     question: [
       "Sim, o Gatter ainda vale o conserto quando o redutor, a caixa de engrenagens, não tem folga e a peça está à venda. Com ele gasto, a troca do motor em casa, de {price.homeSwap}, é mais segura que uma placa nova.",
       "Depende do redutor: com ele firme, o motor Gatter se conserta com capacitor, engrenagem ou placa. Com folga, o motor novo compensa mais. O Gatter é de portão de correr, e não serve em basculante nem em portão de abrir.",
-      "O Peccinin Gatter é um motor de portão de correr, e um modelo antigo ainda pode ter conserto. Sem folga na caixa de engrenagens, o reparo compensa; com folga, compare o valor dele com o de um motor novo antes de decidir.",
+      "O Peccinin Gatter é um motor de portão de correr, e um modelo antigo ainda pode ter conserto. Sem folga na caixa de engrenagens, o reparo compensa. Com folga, compare o valor dele com o de um motor novo antes de decidir.",
     ],
   },
   line: [
@@ -115,7 +115,7 @@ export const peccininGatter: Concept = {
           "O conserto do Gatter compensa quando o redutor, a caixa de engrenagens, está firme e há uma peça só com defeito. Se ele tem folga, trocar a parte elétrica apenas adia o motor novo.",
           "Com o redutor sem folga e uma peça ruim, conserte o Gatter. Quando a caixa de engrenagens já está frouxa, o motor novo sai melhor que dois reparos seguidos.",
           "Enquanto a caixa de engrenagens está firme, trocar um capacitor ou uma placa faz o motor voltar a funcionar. Quando ela tem folga, a peça nova dura pouco, e a troca do motor compensa.",
-          "A folga no redutor é o que define entre consertar e trocar. Sem ela, o reparo dura anos; com ela, o esforço volta a quebrar dentes e a desgastar o motor.",
+          "A folga no redutor é o que define entre consertar e trocar. Sem ela, o reparo dura anos. Com ela, o esforço volta a quebrar dentes e a desgastar o motor.",
         ],
         [
           "Um motor de portão dura de {trade.life}. Perto desse prazo, compare o conserto com a troca, que em casa fica de {price.homeSwap}, com o serviço, e em portão pesado, de {price.heavySwap}.",

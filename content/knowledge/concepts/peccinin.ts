@@ -42,7 +42,7 @@ export const peccinin: Concept = {
     ],
     installation: [
       "A instalação do motor Peccinin leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com fixação, ligação, regulagem e gravação dos controles. Para um motor que você já comprou, a mão de obra sai a partir de {price.installation}.",
-      "Instalar um motor Peccinin ocupa de {time.tilting} no portão basculante e de {time.sliding} no de correr, com a força e o percurso já regulados. Só a mão de obra parte de {price.installation}; com o motor incluído, a troca em casa fica de {price.homeSwap}.",
+      "Instalar um motor Peccinin ocupa de {time.tilting} no portão basculante e de {time.sliding} no de correr, com a força e o percurso já regulados. Só a mão de obra parte de {price.installation}. Com o motor incluído, a troca em casa fica de {price.homeSwap}.",
       "Na montagem de um Peccinin, aproveitamos a fiação, a fotocélula e, no portão de correr, a cremalheira que combine com a engrenagem nova. O motor com a troca em casa custa de {price.homeSwap}, e a mão de obra de um motor seu parte de {price.installation}.",
     ],
     comparison: [
@@ -120,7 +120,7 @@ export const peccinin: Concept = {
           "Partida difícil, com ronco, é sinal de capacitor fraco ou de portão preso. Som normal de motor sem movimento da folha aponta para engrenagem gasta ou para a chave esquecida na posição manual.",
         ],
         [
-          "A parada depois de muitas aberturas seguidas é do protetor térmico, e a parada sempre no mesmo ponto é atrito da folha. Se o portão abre e não fecha, suspeite da fotocélula; se abre sozinho, da botoeira ou de um controle preso.",
+          "A parada depois de muitas aberturas seguidas é do protetor térmico, e a parada sempre no mesmo ponto é atrito da folha. Se o portão abre e não fecha, suspeite da fotocélula. Se abre sozinho, da botoeira ou de um controle preso.",
           "Portão que abre e não fecha leva à fotocélula, e portão que abre sem ordem leva à botoeira ou a um controle apertado. Quando ele para no meio, o motivo é calor, depois de uso seguido, ou um trecho pesado do trilho.",
           "O uso seguido esquenta o motor Peccinin, que desliga até esfriar; a parada em lugar fixo mostra que a folha raspa ali. Não fechar costuma ser fotocélula, e abrir sozinho, fio úmido ou controle pressionado.",
           "Depois de várias aberturas, o calor desliga o motor por proteção, enquanto um ponto pesado o detém sempre no mesmo lugar. Fotocélula desalinhada impede o fechamento, e botoeira úmida faz o portão abrir sem ninguém pedir.",
@@ -151,9 +151,9 @@ export const peccinin: Concept = {
       headings: ["Consertar ou trocar o Peccinin", "Peccinin antigo: até quando compensa consertar"],
       slots: [
         [
-          "A decisão começa pelo redutor, a caixa de engrenagens que transmite a força. Sem folga no eixo, trocam-se capacitor, placa ou bucha e o motor segue; com folga e placa fora de linha, o motor novo compensa.",
+          "A decisão começa pelo redutor, a caixa de engrenagens que transmite a força. Sem folga no eixo, trocam-se capacitor, placa ou bucha e o motor segue. Com folga e placa fora de linha, o motor novo compensa.",
           "Com o redutor, a caixa de engrenagens, ainda firme, o conserto vale a pena, porque capacitor, placa e fim de curso têm peça à venda. Quando a caixa de engrenagens tem folga e a placa já saiu de linha, a troca do motor é mais sensata.",
-          "O estado do redutor, que liga o motor à engrenagem de saída, é o que define o caminho. Firme, ele justifica o reparo; com folga, e somado a outra peça cara, justifica um motor novo.",
+          "O estado do redutor, que liga o motor à engrenagem de saída, é o que define o caminho. Firme, ele justifica o reparo. Com folga, e somado a outra peça cara, justifica um motor novo.",
           "Folga no redutor ou carcaça trincada condena um Peccinin, porque o reparo se aproxima do preço de outro motor. Sem esses dois problemas, as peças de desgaste são trocadas e ele trabalha mais alguns anos.",
         ],
         [

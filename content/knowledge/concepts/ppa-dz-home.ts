@@ -29,7 +29,7 @@ export const ppaDzHome: Concept = {
     ],
     installation: [
       "O DZ Home é instalado em {time.sliding}, com base nivelada, cremalheira a {rack.clearance} da engrenagem, ímãs nas pontas e força regulada. A troca em casa fica de {price.homeSwap}, com mão de obra. Para motor comprado à parte, a instalação custa a partir de {price.installation}.",
-      "A instalação do PPA DZ Home exige folha que corra livre e batente nas duas pontas, e leva de {time.sliding}. Só a mão de obra parte de {price.installation}, com {warranty.installation} de garantia; a troca com motor e serviço fica de {price.homeSwap}.",
+      "A instalação do PPA DZ Home exige folha que corra livre e batente nas duas pontas, e leva de {time.sliding}. Só a mão de obra parte de {price.installation}, com {warranty.installation} de garantia. A troca com motor e serviço fica de {price.homeSwap}.",
     ],
     comparison: [
       "DZ Home e DZ Rio são motores deslizantes da PPA que diferem na versão, na capacidade e no uso indicado na etiqueta. Escolha pelo peso da folha e pelas aberturas por dia. A troca de motor de casa fica de {price.homeSwap} com qualquer um deles.",

@@ -200,7 +200,7 @@ export const ppaDzRio: Concept = {
       question: "Por que o motor DZ Rio ficou barulhento?",
       answers: [
         "Por folga na cremalheira, roldana gasta ou engrenagem no fim. O técnico acerta a folga em {rack.clearance} e examina as rodas.",
-        "O barulho costuma nascer no trilho. Limpe-o com o disjuntor desligado; se continuar, a causa é a cremalheira ou a engrenagem.",
+        "O barulho costuma nascer no trilho. Limpe-o com o disjuntor desligado. Se continuar, a causa é a cremalheira ou a engrenagem.",
         "Quase sempre o ruído vem da folha, com roda gasta ou barra dentada frouxa. O motor em si é a causa menos comum.",
       ],
     },

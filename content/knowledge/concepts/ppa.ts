@@ -20,7 +20,7 @@ export const ppa: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Vendemos, instalamos e consertamos motor PPA, marca brasileira com versões para portão basculante, de correr e de abrir. A troca em casa, com mão de obra, fica de {price.homeSwap}; a foto da etiqueta ou do portão diz qual modelo ou peça serve.",
+      "Vendemos, instalamos e consertamos motor PPA, marca brasileira com versões para portão basculante, de correr e de abrir. A troca em casa, com mão de obra, fica de {price.homeSwap}. A foto da etiqueta ou do portão diz qual modelo ou peça serve.",
       "Com motor PPA, fazemos a venda, a instalação e o conserto, em portão basculante, de correr ou de abrir. O tipo, o peso e o uso do portão decidem o modelo, e a troca em casa, com mão de obra, fica de {price.homeSwap}.",
       "Atendemos motor PPA do controle à placa: vendemos a peça, consertamos o que falhou e instalamos motor novo. Peças de desgaste e controles são fáceis de achar, e o modelo escrito na etiqueta define quais servem.",
       "Vendemos motor PPA para os tipos mais comuns de portão, da garagem de casa ao acesso de condomínio, e consertamos o que já está instalado. O modelo, a tensão e a potência da etiqueta definem a peça e o valor.",
@@ -33,18 +33,18 @@ export const ppa: Concept = {
       "Consertamos motor PPA parado, que nem sempre está queimado: pode ser capacitor fraco, fim de curso deslocado ou placa com umidade. Nossa assistência é independente, mede cada peça e só depois fala em troca.",
       "Damos assistência independente a motores PPA, novos ou antigos. Diga o que o portão faz ou deixou de fazer e mande a foto da etiqueta: o técnico já sai com as peças prováveis daquele modelo.",
       "No conserto de motor PPA, vamos do simples ao complexo: energia, folha, capacitor, fim de curso, engrenagem e, por último, a placa. Atendemos sem vínculo com o fabricante e informamos o valor antes de trocar qualquer peça.",
-      "Somos assistência técnica independente para motor PPA. Mande um vídeo do defeito e a foto da etiqueta e receba o orçamento grátis; se o motor zumbe sem andar, desligue o disjuntor e mande só a foto.",
+      "Somos assistência técnica independente para motor PPA. Mande um vídeo do defeito e a foto da etiqueta e receba o orçamento grátis. Se o motor zumbe sem andar, desligue o disjuntor e mande só a foto.",
     ],
     price: [
-      "O motor PPA instalado custa {price.jetflex} no kit basculante JetFlex de 1/4 HP, com entrega e mão de obra. Deslizante, pivotante e potências maiores são cotados por foto; a troca em casa fica, em geral, de {price.homeSwap}.",
+      "O motor PPA instalado custa {price.jetflex} no kit basculante JetFlex de 1/4 HP, com entrega e mão de obra. Deslizante, pivotante e potências maiores são cotados por foto. A troca em casa fica, em geral, de {price.homeSwap}.",
       "Um motor PPA fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado, com mão de obra. O kit basculante JetFlex, que é PPA, sai por {price.jetflex} instalado; tipo de portão, peso e velocidade mudam o valor.",
       "Para portão basculante de até {width.quarterHp}, os kits instalados vão de {price.padrao}, no Padrão, a {price.jetflex}, no JetFlex, da PPA. Motor PPA de correr ou de abrir fica, na troca em casa, de {price.homeSwap}, com mão de obra; a foto fecha o valor.",
       "O motor PPA fica de {price.homeSwap} na troca residencial, com mão de obra, conforme a folha e a velocidade. Se você já comprou o motor, a instalação parte de {price.installation}; a foto do portão fecha o valor.",
-      "O preço do motor PPA de basculante, o JetFlex de 1/4 HP, é {price.jetflex} instalado, e ele abre em {opening.jetflex}; no de correr e no de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. A foto do portão fecha o valor, sem custo.",
+      "O preço do motor PPA de basculante, o JetFlex de 1/4 HP, é {price.jetflex} instalado, e ele abre em {opening.jetflex}. No de correr e no de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. A foto do portão fecha o valor, sem custo.",
     ],
     buying: [
       "Vendemos e instalamos motor PPA para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. O kit basculante JetFlex, que é PPA, custa {price.jetflex} instalado; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto da folha mostra qual modelo serve.",
-      "Vendemos motor PPA instalado: diga como o portão abre, a largura e quantas vezes abre por dia. Em basculante de até {width.quarterHp}, 1/4 HP costuma atender; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
+      "Vendemos motor PPA instalado: diga como o portão abre, a largura e quantas vezes abre por dia. Em basculante de até {width.quarterHp}, 1/4 HP costuma atender. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
       "Vendemos e instalamos o motor PPA que o portão pede: no basculante, com fuso; no de correr, com cremalheira; no de abrir, com um atuador por folha. A troca em casa, com mão de obra, fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}, e a foto com as medidas indica a versão.",
       "Vendemos motor PPA já instalado, de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado, em até {shop.instalments} vezes no cartão. A linha residencial serve para casa; garagem coletiva pede modelo de uso intenso.",
       "O motor PPA já é vendido com a instalação: diga como a folha abre, quanto mede e quantos carros usam a garagem. O basculante rápido, JetFlex, custa {price.jetflex} instalado; nos outros portões, a troca em casa fica de {price.homeSwap}.",
@@ -228,7 +228,7 @@ export const ppa: Concept = {
           "Velocidade custa: o JetFlex, PPA com inversor, sai por {price.jetflex} instalado no basculante de até {width.quarterHp}. Nos portões de correr e de abrir, a troca em casa fica de {price.homeSwap}.",
           "Trocar o motor de uma casa custa de {price.homeSwap}, conforme a folha e o modelo, e o de um portão pesado, de {price.heavySwap}. O basculante rápido JetFlex tem preço fechado, {price.jetflex} instalado.",
           "Peso da folha e número de aberturas por dia empurram o preço para cima, porque pedem motor de outra linha. Em residência, a troca vai de {price.homeSwap}; em prédio e galpão, de {price.heavySwap}.",
-          "Quem quer gastar menos no basculante leva o kit Padrão, por {price.padrao}; quem quer rapidez leva o JetFlex, por {price.jetflex}, ambos instalados. De correr e de abrir são cotados pela foto.",
+          "Quem quer gastar menos no basculante leva o kit Padrão, por {price.padrao}. Quem quer rapidez leva o JetFlex, por {price.jetflex}, ambos instalados. De correr e de abrir são cotados pela foto.",
           "O inversor é o que encarece o PPA rápido: {price.jetflex} no kit basculante, contra {price.padrao} do Padrão, já com a montagem. Portão grande muda de faixa e fica de {price.heavySwap} na troca.",
         ],
         [
@@ -423,7 +423,7 @@ export const ppa: Concept = {
         "Não: somos uma assistência independente, que vende, instala e conserta motores PPA e de outras marcas. Um motor instalado por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         "O nosso serviço é independente do fabricante. Se o seu motor ainda está na garantia de fábrica, confira as condições na nota antes de abrir o equipamento com terceiros.",
         "Não. Vendemos, instalamos e consertamos PPA de forma independente, sem vínculo com a fábrica. A garantia de fabricante em vigor deve ser tratada com quem vendeu.",
-        "Não somos. Trabalhamos por conta própria com várias marcas; o motor comprado aqui tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+        "Não somos. Trabalhamos por conta própria com várias marcas. O motor comprado aqui tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
       ],
     },
     {
@@ -498,7 +498,7 @@ export const ppa: Concept = {
       question: "Consigo cadastrar sozinho um controle novo no motor PPA?",
       answers: [
         "Na maioria das centrais o botão de gravação fica sob a tampa, perto de partes energizadas, então o cadastro é serviço do técnico. Confirme antes se o controle é compatível.",
-        "Melhor não abrir a central para isso. O técnico grava o controle, testa os demais e aproveita para apagar os que foram perdidos; mande a foto do aparelho, frente e verso.",
+        "Melhor não abrir a central para isso. O técnico grava o controle, testa os demais e aproveita para apagar os que foram perdidos. Mande a foto do aparelho, frente e verso.",
         "O manual do modelo explica a sequência, mas ela é feita dentro da caixa da placa, com energia. Deixe a gravação para uma visita e reúna todos os controles da casa nesse dia.",
       ],
     },

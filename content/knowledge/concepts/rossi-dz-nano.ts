@@ -120,7 +120,7 @@ export const rossiDzNano: Concept = {
         [
           "Espere o motor esfriar e faça o teste com o disjuntor desligado, sem abrir a tampa. Folha que só anda com empurrão forte tem trilho ou roldana ruim.",
           "Um teste na mão mostra se o motor está sofrendo com a folha. Faça com ele frio, com a energia desligada e com os dedos longe da cremalheira.",
-          "Em poucos minutos você descobre se o problema é peso ou parte elétrica. Desligue o disjuntor antes; se a folha correr leve, o exame passa para o motor.",
+          "Em poucos minutos você descobre se o problema é peso ou parte elétrica. Desligue o disjuntor antes. Se a folha correr leve, o exame passa para o motor.",
           "Com o motor frio e o disjuntor desligado, empurre a folha devagar e sinta o peso. Se ela prende sempre no mesmo ponto, o trilho está ruim ali.",
         ],
       ],

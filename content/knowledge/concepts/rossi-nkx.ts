@@ -24,7 +24,7 @@ export const rossiNkx: Concept = {
     any: [
       "Rossi NKX, com variações como NKXH 30, é o código de uma central da Rossi, a placa que comanda o motor, e não do motor. Consertamos ou trocamos como assistência independente: o ajuste em casa parte de {price.preventive}, sem peças, e a reposição se acha pelo código completo e pela etiqueta do motor.",
       "Placa Rossi NKX queimada se substitui por outra de mesmo código ou por uma universal que aceite a tensão, a potência e o fim de curso do motor. O conserto e a troca são de assistência independente, e a visita para medir e regular em residência custa a partir de {price.preventive}, sem peças.",
-      "A central NKX, ou NKXH 30, da Rossi tem conserto quando o dano está no relé ou no fusível, e é trocada quando a placa queimou inteira. A visita em casa parte de {price.preventive}, sem peças; se o motor também acabou, trocar o conjunto, com mão de obra, fica de {price.homeSwap}.",
+      "A central NKX, ou NKXH 30, da Rossi tem conserto quando o dano está no relé ou no fusível, e é trocada quando a placa queimou inteira. A visita em casa parte de {price.preventive}, sem peças. Se o motor também acabou, trocar o conjunto, com mão de obra, fica de {price.homeSwap}.",
     ],
     price: [
       "O preço da placa NKXH 30 da Rossi depende do código, de ela ser original ou compatível e de os controles servirem; placa e troca são orçadas juntas, por foto. O ajuste em casa parte de {price.preventive}, sem peças, e o motor completo, na troca, fica de {price.homeSwap}.",
@@ -32,12 +32,12 @@ export const rossiNkx: Concept = {
     ],
     repair: [
       "A central Rossi NKX é consertada ou trocada por assistência independente, depois que energia, capacitor, fim de curso e receptor são medidos. A visita em casa parte de {price.preventive}, sem peças, e a placa queimada dá lugar a outra compatível com o motor.",
-      "Placa NKX da Rossi com dano pequeno se repara; com dano grande, é trocada por outra de mesma tensão, potência e fim de curso. Medir e regular custa a partir de {price.preventive} em residência, sem peças. Se o motor também está gasto, a troca dele fica de {price.homeSwap}.",
+      "Placa NKX da Rossi com dano pequeno se repara. Com dano grande, é trocada por outra de mesma tensão, potência e fim de curso. Medir e regular custa a partir de {price.preventive} em residência, sem peças. Se o motor também está gasto, a troca dele fica de {price.homeSwap}.",
       "Na central Rossi NKX, seja a NKXH 30 ou outra versão, o conserto começa pela medição do motor, para que a placa nova não queime do mesmo jeito. O ajuste residencial parte de {price.preventive}, sem peças, e a reposição se define pelo código e pela etiqueta.",
     ],
     buying: [
       "Para comprar placa Rossi NKX, confirme o código completo, como NKXH 30, a tensão, a potência do motor e o tipo de fim de curso. Onde a original falta, uma universal substitui em muitos motores comuns, e placa e troca podem ser orçadas juntas.",
-      "Antes de comprar a central NKX da Rossi, fotografe a etiqueta do motor e o controle, porque placas de nome parecido aceitam controles diferentes. Sem a original, uma compatível ou universal resolve; trocar o motor todo, com mão de obra, fica de {price.homeSwap} em casa.",
+      "Antes de comprar a central NKX da Rossi, fotografe a etiqueta do motor e o controle, porque placas de nome parecido aceitam controles diferentes. Sem a original, uma compatível ou universal resolve. Trocar o motor todo, com mão de obra, fica de {price.homeSwap} em casa.",
     ],
     installation: [
       "A instalação da central Rossi NKX é feita com o disjuntor desligado: o técnico liga motor, capacitor e fim de curso e grava o percurso e os controles. Com a placa certa, leva até {trade.smallRepair}, e o ajuste em casa parte de {price.preventive}, sem peças.",
@@ -148,7 +148,7 @@ export const rossiNkx: Concept = {
           "Relé e fusível podem ser reparados; trilhas queimadas em vários pontos levam à troca da placa. Os controles continuam servindo se a nova aceitar o mesmo código.",
           "Um dano pequeno se conserta, e um espalhado pede placa nova. Confira antes se os controles da família vão servir, porque o preço deles conta no total.",
           "O reparo compensa quando o dano está em um ponto só. Na troca, o técnico confere o código dos controles, para você saber se precisa comprar outros.",
-          "Com uma só peça queimada, o conserto da placa resolve; com várias trilhas destruídas, ela é trocada. Controle de outro código não funciona na nova e precisa ser substituído.",
+          "Com uma só peça queimada, o conserto da placa resolve. Com várias trilhas destruídas, ela é trocada. Controle de outro código não funciona na nova e precisa ser substituído.",
         ],
         [
           "Se o motor e o redutor, o conjunto de engrenagens, estão firmes, a placa nova compensa. Com redutor gasto, compare com a troca completa, de {price.homeSwap} em casa, com mão de obra.",

@@ -22,7 +22,7 @@ export const rossi: Concept = {
     any: [
       "O motor Rossi é de marca brasileira, conhecida pelos modelos de portão de correr, e se escolhe pelo peso da folha e pelas aberturas por dia. Vendemos, instalamos e consertamos como assistência independente, e a troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
       "Motor de portão Rossi tem aqui venda, instalação e conserto, feitos por assistência independente da fábrica. Placa, engrenagem e controle mudam conforme o modelo escrito na etiqueta; em residência, a troca completa, com mão de obra, custa de {price.homeSwap}.",
-      "A Rossi é forte em motor de portão deslizante, e nós vendemos, montamos e reparamos no local. Se o defeito é de uma peça, como engrenagem ou ímã, a foto da etiqueta basta para achá-la; se é hora de trocar o motor, em casa fica de {price.homeSwap}, com o serviço.",
+      "A Rossi é forte em motor de portão deslizante, e nós vendemos, montamos e reparamos no local. Se o defeito é de uma peça, como engrenagem ou ímã, a foto da etiqueta basta para achá-la. Se é hora de trocar o motor, em casa fica de {price.homeSwap}, com o serviço.",
       "Motor Rossi novo se indica pelo peso da folha, e o que já está instalado se conserta pelo modelo da etiqueta. Fazemos os dois serviços no endereço do portão, sem vínculo com a fábrica, e a troca residencial vai de {price.homeSwap}, com motor e mão de obra.",
     ],
     repair: [
@@ -80,7 +80,7 @@ export const rossi: Concept = {
         ],
         [
           "No deslizante, o motor fica chumbado no chão e empurra a folha por uma engrenagem e uma cremalheira, a barra dentada. Ímãs nas pontas avisam à central onde parar, e cada modelo tem peças próprias.",
-          "A máquina fica numa base ao lado do portão, e sua engrenagem move a barra dentada presa à folha. Dois ímãs marcam onde o percurso termina; a etiqueta da carcaça diz que peça serve.",
+          "A máquina fica numa base ao lado do portão, e sua engrenagem move a barra dentada presa à folha. Dois ímãs marcam onde o percurso termina. A etiqueta da carcaça diz que peça serve.",
           "O movimento nasce na engrenagem do motor, que puxa a barra dentada aparafusada na folha. O ponto de parada vem de ímãs nas extremidades, e as peças de um modelo não servem em outro.",
           "Um motor fixo no piso, uma engrenagem e a barra dentada fazem a folha correr. Quem marca a chegada são ímãs presos à cremalheira, e placa ou engrenagem nova se compra pelo modelo.",
         ],
@@ -216,7 +216,7 @@ export const rossi: Concept = {
       answers: [
         "Serve, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste, com {rack.clearance} de folga na engrenagem.",
         "Muitas vezes, sim. A altura da base é o que costuma mudar, e o passo dos dentes precisa combinar com a engrenagem nova.",
-        "Depende do passo e do estado da barra. Com dente inteiro e a mesma medida ela fica; com dente gasto ou diferente, é trocada.",
+        "Depende do passo e do estado da barra. Com dente inteiro e a mesma medida ela fica. Com dente gasto ou diferente, é trocada.",
       ],
     },
     {

@@ -101,7 +101,7 @@ export const seg: Concept = {
         [
           "O motor SEG, como os outros, tem motor, redutor, placa, receptor e fim de curso. A etiqueta da carcaça identifica o motor, e a placa tem um código próprio.",
           "O conjunto tem a máquina, com motor e redutor, e a placa, que comanda. Cada uma tem a sua identificação, e o controle depende do receptor da placa.",
-          "Motor, redutor, placa e sensores formam o conjunto. A etiqueta fala do motor; se a placa já foi trocada, vale o código escrito nela.",
+          "Motor, redutor, placa e sensores formam o conjunto. A etiqueta fala do motor. Se a placa já foi trocada, vale o código escrito nela.",
         ],
         [
           "A versão de basculante usa um fuso, e a de correr, engrenagem e cremalheira. Peça de uma não serve na outra, por isso diga o tipo de portão.",
@@ -206,7 +206,7 @@ export const seg: Concept = {
       question: "Vocês atendem motor SEG?",
       answers: [
         "Depende do modelo, que a etiqueta mostra. Quando não dá, indicamos o motor que serve no lugar.",
-        "Alguns modelos, sim. Mande a etiqueta; se não atendermos o seu, a alternativa é a troca por outra marca.",
+        "Alguns modelos, sim. Mande a etiqueta. Se não atendermos o seu, a alternativa é a troca por outra marca.",
         "O modelo decide. Com a foto da etiqueta e a descrição do defeito, a resposta sai na conversa.",
       ],
     },

@@ -24,7 +24,7 @@ export const agl: NarrowConcept[] = [
       any: [
         "O motor AGL é bom para portão leve de casa, se o modelo for o do seu tipo de portão e houver placa e controle dele à venda. A capacidade da etiqueta deve passar um terço do peso da folha; para portão pesado ou de muitos carros, PPA e Garen têm mais opções e peça mais fácil.",
         "Sim, motor AGL é bom em uso residencial, com a folha leve e o modelo certo para o peso dela. Em garagem coletiva ou portão pesado, veja antes os ciclos por hora da ficha, isto é, as aberturas que ele aguenta, e se há peça do modelo por perto.",
-        "Para uma casa com portão leve, o motor AGL é uma boa escolha e vale a pena. Confira a capacidade em quilos, as aberturas por hora e se há placa e controle do modelo à venda; se o portão é pesado ou de muitos carros, procure um de uso intenso.",
+        "Para uma casa com portão leve, o motor AGL é uma boa escolha e vale a pena. Confira a capacidade em quilos, as aberturas por hora e se há placa e controle do modelo à venda. Se o portão é pesado ou de muitos carros, procure um de uso intenso.",
       ],
     },
     sections: [

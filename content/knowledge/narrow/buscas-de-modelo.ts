@@ -32,7 +32,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor PPA DZ Rio é bom e vale a pena em portão de correr de casa, porque é uma linha comum, com peça e controle fáceis de achar. O que decide é o limite de peso da etiqueta, que deve ficar um terço acima do peso da folha. Não serve em basculante nem de abrir; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor PPA DZ Rio é bom e vale a pena em portão de correr de casa, porque é uma linha comum, com peça e controle fáceis de achar. O que decide é o limite de peso da etiqueta, que deve ficar um terço acima do peso da folha. Não serve em basculante nem de abrir. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O PPA DZ Rio serve para portão de correr, o deslizante, com cremalheira, e não para basculante nem de abrir. A versão Rio 400, em geral, move até 400 kg em trilho limpo, e o ideal é folha de uns 300 kg. O preço da troca em casa, com mão de obra, fica de {price.homeSwap}.",
         "O motor PPA DZ Rio é para portão deslizante residencial, inclusive de ferro, com peso de até três quartos do limite escrito na etiqueta. Em basculante ele não serve. Uma folha de 3 metros em chapa pesa, em geral, de 90 a 150 kg. Trocado em casa, o motor custa de {price.homeSwap}, com mão de obra.",
         "Na ficha técnica do PPA DZ Rio, veja o tipo e o limite de peso. Ele é motor de correr, com cremalheira, em versões de 1/4 HP para cima, como o Rio 400. A folha deve pesar um terço menos que o limite. O preço da troca em casa fica de {price.homeSwap}, com mão de obra.",
@@ -409,12 +409,12 @@ export const buscasDeModelo: NarrowConcept[] = [
           [
             "Calcule o peso da folha de aço: largura vezes altura vezes a espessura em milímetros vezes 8, mais um terço pelo quadro. Uma folha de 3 m por 2,2 m, de 1 mm, fica perto de 70 kg.",
             "Para estimar a folha de aço, multiplique largura, altura, espessura em milímetros e 8, e some um terço. Chapa de 1 mm em 3 por 2,2 metros dá uns 70 kg.",
-            "O peso em aço sai de largura x altura x milímetros x 8, com mais um terço de estrutura: em 3 x 2,2 m e 1 mm, cerca de 70 kg.",
+            "Para saber o peso de uma folha de aço, multiplique a largura pela altura, em metros, pela espessura em milímetros e por 8. Some um terço pela estrutura. Uma folha de 3 por 2,2 metros, com chapa de 1 mm, pesa cerca de 70 kg.",
           ],
           [
             "Compare o peso da folha com a etiqueta do motor e deixe margem. A cremalheira tem o comprimento da folha, e a lateral precisa de espaço para a base e para a folha correr.",
             "O peso da folha fica abaixo do limite da etiqueta, com sobra. Confira ainda o lugar da base no piso e os metros de cremalheira, iguais aos da folha.",
-            "Confronte o peso com o limite impresso no motor. Depois veja o espaço da base e o comprimento da barra, o mesmo da folha.",
+            "Compare esse peso com o limite escrito no motor e deixe um terço de folga. Veja também se há espaço para a base. A barra dentada tem o mesmo comprimento da folha.",
           ],
         ],
       },
@@ -424,8 +424,8 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "A folha é testada na mão e as roldanas são revistas antes do motor. Base, cremalheira com {rack.clearance} de folga, fim de curso e fotocélula vêm em seguida, e o serviço leva de {time.sliding}.",
-            "Antes de montar, o técnico vê se a folha corre leve. Fixa a base, alinha a barra com {rack.clearance} de folga, regula a parada e testa o sensor, em {time.sliding}.",
-            "Trilho e rodas são conferidos primeiro. Montar, alinhar a cremalheira, com {rack.clearance} de folga, e regular leva de {time.sliding}.",
+            "Antes de montar, o técnico vê se a folha corre leve. Depois fixa a base, alinha a barra com {rack.clearance} de folga, regula a parada e testa a fotocélula. O serviço leva de {time.sliding}.",
+            "O técnico confere primeiro o trilho e as rodas. Depois monta o motor, alinha a cremalheira com {rack.clearance} de folga e regula as paradas, em {time.sliding}.",
           ],
         ],
       },
@@ -435,7 +435,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra, e o valor exato depende da versão. Cremalheira, base e fiação em bom estado são aproveitadas.",
-            "Com instalação, trocar o motor deslizante em residência vai de {price.homeSwap}. O que está bom, como base e barra, continua.",
+            "Trocar o motor deslizante em residência custa de {price.homeSwap}, com a instalação. A base, a cremalheira e os fios em bom estado são aproveitados.",
             "Conte de {price.homeSwap} na troca em casa, motor e serviço juntos, aproveitando base, fiação e cremalheira se estiverem boas.",
           ],
         ],
@@ -447,21 +447,21 @@ export const buscasDeModelo: NarrowConcept[] = [
         question: "DZ Nano serve em condomínio?",
         answers: [
           "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça motor de uso intenso.",
-          "Em prédio pequeno, talvez, conforme os ciclos da ficha. Fluxo alto pede outra linha.",
+          "Em prédio pequeno, talvez, se os ciclos por hora da ficha cobrem a hora de pico. Para muito movimento, use um motor de uso intenso.",
         ],
       },
       {
         question: "O controle Rossi que eu tenho serve?",
         answers: [
           "Em geral, se for do mesmo código, ele é gravado na central nova. A foto do controle por dentro confirma.",
-          "Muitas vezes. Código igual se grava; diferente, entra um receptor ou controle novo.",
+          "Muitas vezes, sim. Se o código é o mesmo, o controle é gravado na central nova; se é outro, usa-se um receptor à parte ou um controle novo.",
         ],
       },
       {
         question: "E na falta de luz?",
         answers: [
           "Com o disjuntor desligado, destrava-se com a chave e a folha de correr, reta, vai na mão. Ao voltar a luz, trave e religue.",
-          "Corte a energia, gire a chave e mova a folha devagar. Só se ela está no trilho e em piso plano.",
+          "Desligue o disjuntor, gire a chave até o fim e mova a folha devagar, na mão. Faça isso só se ela está no trilho e em piso plano.",
         ],
       },
       {
@@ -499,7 +499,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         "O motor Peccinin Gatter é bom e vale a pena em portão de correr, com um terço de folga entre os quilos da etiqueta e o peso da folha. Se você já tem um, conserte enquanto o redutor estiver firme; para comprar, confirme antes se há engrenagem e placa da versão. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O Peccinin Gatter serve para portão de correr, com cremalheira, e não para basculante nem de abrir. Quantos quilos aguenta depende da versão e está na etiqueta; a capacidade deve passar do peso da folha em um terço, como 400 kg para uma folha de 300.",
         "Qual tipo de portão usa o Gatter: só o deslizante. Se o seu é de abrir ou basculante, não pode instalar; no de correr, a capacidade em quilos do motor Peccinin Gatter vem na etiqueta da versão e deve ter um terço de folga sobre a folha.",
-        "Gatter é a linha da Peccinin para portão de correr: não serve em basculante, porque trabalha com cremalheira. Quantos quilos aguenta, a etiqueta diz; escolha um terço acima do peso da folha, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Gatter é a linha da Peccinin para portão de correr: não serve em basculante, porque trabalha com cremalheira. Quantos quilos aguenta, a etiqueta diz. Escolha um terço acima do peso da folha, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       installation: [
         "O Peccinin Gatter só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
@@ -512,9 +512,9 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Como saber se o Gatter serve no seu portão", "Peso, espaço e uso"],
         slots: [
           [
-            "Calcule o peso e compare com a etiqueta. O número do nome não é a capacidade em quilos.",
-            "A conta é rápida e evita motor fraco. Faça com o portão parado.",
-            "Quatro conferências dizem se serve. Comece pelo peso.",
+            "Calcule o peso da folha e compare com o limite da etiqueta. O número do nome do motor não é a capacidade em quilos.",
+            "A conta leva cinco minutos e evita comprar um motor fraco. Faça com o portão fechado e parado.",
+            "Com estas quatro conferências você sabe se ele serve. Comece pelo peso da folha.",
           ],
         ],
         steps: [
@@ -530,8 +530,8 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Basculante usa acionador de fuso na coluna, escolhido pela largura; de abrir usa braço, um por folha. A própria Peccinin tem linhas para os dois.",
-            "No que sobe, o motor é de fuso e vai na coluna; no que gira, é um braço em cada folha. Há modelos da marca para cada caso.",
-            "Folha que levanta pede fuso, folha que gira pede braço, e nenhuma usa cremalheira. A Peccinin fabrica os dois tipos.",
+            "O portão que sobe usa motor de fuso, preso na coluna. O portão que gira usa um braço em cada folha. A marca tem modelos para os dois.",
+            "A folha que levanta usa motor de fuso, e a folha que gira usa um braço. Nenhuma das duas usa cremalheira. A Peccinin fabrica os dois tipos de motor.",
           ],
           [
             "No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
@@ -546,13 +546,13 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Cremalheira, base e fiação em bom estado ficam e baixam a conta; quem nunca teve motor soma as três. A cremalheira tem o comprimento da folha e trabalha a {rack.clearance} da engrenagem.",
-            "Aproveitam-se base e cremalheira retas. No portão ainda manual, compram-se os metros da folha e faz-se a base, com {rack.clearance} de folga na engrenagem.",
+            "A base firme e a cremalheira reta são aproveitadas na troca. Em portão ainda manual, a cremalheira, do tamanho da folha, e a base são somadas. Entre a barra e a engrenagem ficam {rack.clearance} de folga.",
             "Manter base, fios e cremalheira reduz o valor. A barra dentada, se nova, é do tamanho da folha e fica a {rack.clearance} da engrenagem.",
           ],
           [
             "A instalação leva {time.sliding}, com {warranty.motor} de garantia no motor vendido por nós e {warranty.installation} no serviço.",
-            "São {time.sliding} de trabalho, {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação.",
-            "Conte {time.sliding}. O motor tem {warranty.motor} de garantia, se vendido por nós, e a montagem, {warranty.installation}.",
+            "O trabalho leva de {time.sliding}. O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "A montagem leva de {time.sliding} e tem {warranty.installation} de garantia. O motor comprado conosco tem {warranty.motor}.",
           ],
         ],
       },
@@ -563,7 +563,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         question: "Gatter serve em condomínio?",
         answers: [
           "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
-          "Versão residencial, não. Compare as aberturas do pico com a ficha e deixe um terço de sobra.",
+          "A versão de casa, não. Compare as aberturas da hora de pico com os ciclos por hora da ficha e deixe um terço de sobra.",
         ],
       },
       {
@@ -577,7 +577,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         question: "O Gatter é rápido?",
         answers: [
           "Depende da versão: a ficha traz metros por minuto. A 12 por minuto, 3 metros abrem em 15 segundos.",
-          "Há comum e mais veloz. Divida o vão pelos metros por minuto da ficha.",
+          "Há a versão comum e a mais veloz. Para saber o tempo, divida o vão pelos metros por minuto da ficha.",
         ],
       },
       {
@@ -617,11 +617,11 @@ export const buscasDeModelo: NarrowConcept[] = [
         "O motor PPA BV Home é bom e vale a pena em portão basculante de casa, com a folha equilibrada e, na versão de 1/4 HP, até {width.quarterHp} de largura. Não compensa em folha mais larga nem em garagem de prédio, que pedem Potenza ou Penta. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O PPA BV Home serve para portão basculante, o que sobe, e não funciona em portão de correr: é o basculante vertical da PPA para casa. A largura máxima costuma ser de {width.quarterHp} na versão de 1/4 HP, com a folha equilibrada pelo contrapeso.",
         "O PPA BV Home é para portão basculante de casa, e só, em geral até {width.quarterHp} de largura na versão de 1/4 HP; em portão de correr ou de abrir, não se usa. Quem carrega a folha é o contrapeso, por isso o limite se lê em largura e altura.",
-        "Se o seu portão sobe e tem até {width.quarterHp}, o PPA BV Home serve nele, na versão de 1/4 HP e com contrapeso certo. Ele é basculante vertical, residencial; no portão de correr vai um motor de cremalheira.",
+        "Se o seu portão sobe e tem até {width.quarterHp}, o PPA BV Home serve nele, na versão de 1/4 HP e com contrapeso certo. Ele é basculante vertical, residencial. No portão de correr vai um motor de cremalheira.",
       ],
       installation: [
         "O PPA BV Home só se instala em portão basculante, o que sobe, em geral até {width.quarterHp} na versão de 1/4 HP. A montagem leva {time.tilting}, com a folha equilibrada e cabos bons, e instalar motor já comprado custa a partir de {price.installation}.",
-        "Instalar o PPA BV Home pede portão basculante equilibrado, com cabos e contrapeso em ordem; no de correr ou de abrir, não serve. Com o motor já comprado, a mão de obra parte de {price.installation}, em {time.tilting} de serviço.",
+        "Instalar o PPA BV Home pede portão basculante equilibrado, com cabos e contrapeso em ordem. No de correr ou de abrir, não serve. Com o motor já comprado, a mão de obra parte de {price.installation}, em {time.tilting} de serviço.",
       ],
     },
     sections: [
@@ -630,14 +630,14 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Como saber se o BV Home serve no seu portão", "BV Home: largura, altura e uso"],
         slots: [
           [
-            "Meça largura e altura da folha, porque a largura limita a potência e a altura define o tamanho do acionador. A folha precisa estar equilibrada, o que o técnico confere sem você soltá-la.",
-            "A largura, de até {width.quarterHp} no 1/4 HP, e a altura, que define o curso do acionador, respondem. Falta ver o equilíbrio, teste que cabe ao técnico.",
+            "Meça a largura e a altura da folha. A largura define a potência, e a altura define o tamanho do acionador, a parte presa na coluna. A folha precisa estar equilibrada, e quem confere isso é o técnico.",
+            "Duas medidas respondem. A largura deve ter até {width.quarterHp} no motor de 1/4 HP, e a altura define o tamanho do acionador. O equilíbrio da folha é testado pelo técnico.",
             "Anote as duas medidas da folha: uma limita o motor, a outra escolhe o comprimento do acionador. O contrapeso é verificado na visita, nunca soltando o portão.",
           ],
           [
             "O BV Home é para casa, com poucas aberturas por hora. Em garagem coletiva, conte as aberturas do pico e some um terço: quase sempre a conta pede outra versão.",
-            "Trata-se de modelo residencial, de uso espalhado no dia. Para prédio, compare os ciclos por hora da ficha com o pico da manhã mais um terço.",
-            "Por ser residencial, ele não aguenta a saída da manhã de um prédio. Ali se compara a ficha com as aberturas da hora cheia, somando um terço.",
+            "O BV Home é um motor de casa, para poucas aberturas por hora. Em prédio, conte as aberturas da hora mais cheia, some um terço e compare com os ciclos por hora da ficha.",
+            "Por ser motor de casa, ele esquenta na saída da manhã de um prédio. Nesse caso, conte as aberturas da hora cheia, some um terço e procure esse número na ficha.",
           ],
         ],
       },
@@ -647,8 +647,8 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "A troca do motor em casa fica de {price.homeSwap}, com mão de obra. Quem já comprou o motor paga a instalação, desde {price.installation}, e cabo ou contrapeso a acertar vem em linha própria.",
-            "Motor e trabalho, na troca residencial, custam {price.homeSwap}; só a instalação, a partir de {price.installation}. Acerto de cabo ou contrapeso se soma à parte.",
-            "Em residência, são {price.homeSwap} para trocar o motor completo, ou {price.installation} em diante para montar um já comprado. Contrapeso e cabos entram separados.",
+            "Na troca em casa, motor e mão de obra custam de {price.homeSwap}. Quem já comprou o motor paga só a instalação, a partir de {price.installation}. O acerto de cabo ou contrapeso é orçado à parte.",
+            "Trocar o motor completo em casa custa de {price.homeSwap}. Montar um motor que você já comprou custa a partir de {price.installation}. Conserto de contrapeso ou de cabo aparece separado no orçamento.",
           ],
         ],
       },
@@ -657,9 +657,9 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Para o BV Home durar", "Manutenção do BV Home"],
         slots: [
           [
-            "Contrapeso certo, cabos inteiros e fuso lubrificado fazem o motor durar {trade.life}. A revisão é {visits.home} em casa, com fim de curso e força conferidos.",
+            "Contrapeso certo, cabos inteiros e fuso lubrificado fazem o motor durar de {trade.life}. Em casa, a revisão é feita {visits.home}, com fim de curso e força conferidos.",
             "O BV Home chega a {trade.life} com folha equilibrada e revisão {visits.home}. O técnico lubrifica o fuso, olha cabos e ajusta parada e força.",
-            "Revise {visits.home}: fuso, cabos, contrapeso e fim de curso. Assim a vida esperada fica em {trade.life}.",
+            "Faça uma revisão {visits.home}, com fuso, cabos, contrapeso e fim de curso conferidos. Assim o motor costuma durar de {trade.life}.",
           ],
         ],
       },
@@ -684,7 +684,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         question: "E se a folha passa da largura?",
         answers: [
           "Escolha versão mais forte ou motor de dois fusos, conforme o peso. Forçar o 1/4 HP queima capacitor e gasta o fuso.",
-          "Aí entra motor maior, ou bifuso em folha que torce. O de 1/4 HP não deve ser usado acima do limite.",
+          "Nesse caso se usa um motor mais forte ou, se a folha torce, um com dois fusos. O de 1/4 HP não deve trabalhar acima do limite.",
         ],
       },
       {
@@ -828,12 +828,12 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão Ipec tem conserto conosco conforme o modelo, como o Gold: capacitor, fim de curso e controle costumam ter substituto. O ajuste em casa parte de {price.preventive}, sem peças; se faltar placa ou engrenagem, a troca por outra marca, com a mão de obra, fica de {price.homeSwap}.",
+        "Motor de portão Ipec tem conserto conosco conforme o modelo, como o Gold: capacitor, fim de curso e controle costumam ter substituto. O ajuste em casa parte de {price.preventive}, sem peças. Se faltar placa ou engrenagem, a troca por outra marca, com a mão de obra, fica de {price.homeSwap}.",
         "O conserto do motor Ipec depende de haver peça para o modelo escrito na etiqueta, por exemplo Gold. A visita com regulagem, em residência, começa em {price.preventive}, fora as peças, e sem reposição trocamos por motor de outra marca, de {price.homeSwap} em casa com o serviço.",
         "Para motor Ipec, Gold ou outro, a etiqueta diz se ainda há placa e engrenagem; capacitor, fim de curso e controle quase sempre têm equivalente. O conserto soma a visita, a partir de {price.preventive} em casa, sem contar peças, e a troca do motor por outra marca custa de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "O conserto de motor Ipec é orçado pela foto da etiqueta, e o ajuste em casa parte de {price.preventive}, sem peças. Motor Ipec novo não vendemos; a troca por outra marca, com a mão de obra, fica de {price.homeSwap} em casa, e o kit basculante de até {width.quarterHp}, instalado, parte de {price.lowest}.",
+        "O conserto de motor Ipec é orçado pela foto da etiqueta, e o ajuste em casa parte de {price.preventive}, sem peças. Motor Ipec novo não vendemos. A troca por outra marca, com a mão de obra, fica de {price.homeSwap} em casa, e o kit basculante de até {width.quarterHp}, instalado, parte de {price.lowest}.",
       ],
     },
     sections: [
@@ -949,7 +949,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         "Um motor de 1/4 ou 1/3 HP equivalente ao SEG Solo fica de {price.homeSwap} na troca em casa, já com a mão de obra. O Solo em si não vendemos, e o preço dele é o da loja; para instalar o que você trouxer, o serviço começa em {price.installation}.",
       ],
       repair: [
-        "O conserto do motor SEG Solo troca só a peça que falhou, em geral capacitor, engrenagem, fim de curso ou placa, original ou compatível pelo nome na etiqueta. Se ronca, gira em falso ou ficou mudo, desligue o disjuntor; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "O conserto do motor SEG Solo troca só a peça que falhou, em geral capacitor, engrenagem, fim de curso ou placa, original ou compatível pelo nome na etiqueta. Se ronca, gira em falso ou ficou mudo, desligue o disjuntor. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "O motor SEG Solo tem conserto, e as peças saem pela foto da etiqueta. Se ele está mudo, a falha é de energia ou placa, roncando é capacitor, e girando em falso, engrenagem. Só a visita de regulagem, em residência, começa em {price.preventive}, fora as peças.",
       ],
     },
@@ -981,8 +981,8 @@ export const buscasDeModelo: NarrowConcept[] = [
           ],
           [
             "Para a placa sem reposição, uma central universal costuma servir, com os controles gravados de novo. O conserto de uma peça sai abaixo da troca do motor, e dois defeitos grandes juntos já pedem comparar os dois orçamentos.",
-            "Se a central não se encontra, entra uma universal, e os controles são regravados ou trocados. Uma peça só compensa; com placa e engrenagem ruins ao mesmo tempo, compare com o motor novo.",
-            "Central fora de linha se resolve, em geral, com uma universal e nova gravação dos controles. Enquanto o defeito é um, conserta-se; quando se somam placa e engrenagem, o motor novo entra na conta.",
+            "Se a central não se encontra, entra uma universal, e os controles são regravados ou trocados. Uma peça só compensa. Com placa e engrenagem ruins ao mesmo tempo, compare com o motor novo.",
+            "Central fora de linha se resolve, em geral, com uma universal e nova gravação dos controles. Enquanto o defeito é um, conserta-se. Quando se somam placa e engrenagem, o motor novo entra na conta.",
           ],
         ],
       },
@@ -1025,7 +1025,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         question: "O Solo parou de vez. O que confiro antes de chamar?",
         answers: [
           "Veja o disjuntor, a pilha do controle e se outro controle abre. Em portão de correr reto e no trilho, com a energia desligada, destrave e mova a folha: se está pesada, o defeito pode ser do portão.",
-          "Comece por disjuntor, pilha e segundo controle. Se nada muda, desligue a energia; a folha de correr, reta e no trilho, pode ser destravada e movida com a mão, mas o basculante não.",
+          "Comece por disjuntor, pilha e segundo controle. Se nada muda, desligue a energia. A folha de correr, reta e no trilho, pode ser destravada e movida com a mão, mas o basculante não.",
         ],
       },
     ],
@@ -1048,13 +1048,13 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O Peccinin Gatter 3000, da Nice, é motor deslizante e tem conserto em quase todo defeito: engrenagem, capacitor, fim de curso ou placa. O ajuste em casa parte de {price.preventive}, sem peças; se o redutor acabou, o substituto é um deslizante de capacidade igual, de {price.homeSwap} com mão de obra.",
+        "O Peccinin Gatter 3000, da Nice, é motor deslizante e tem conserto em quase todo defeito: engrenagem, capacitor, fim de curso ou placa. O ajuste em casa parte de {price.preventive}, sem peças. Se o redutor acabou, o substituto é um deslizante de capacidade igual, de {price.homeSwap} com mão de obra.",
         "Se o seu Gatter 3000 da Peccinin parou, em geral compensa o conserto, que fazemos como assistência independente, com ajuste desde {price.preventive} em residência e sem peças. Substituir o motor por outro de correr, de capacidade igual ou maior, fica de {price.homeSwap}.",
         "Damos assistência independente ao Motor Nice Peccinin Gatter 3000, de portão de correr: defeito de placa, capacitor, engrenagem e fim de curso se conserta, com visita de ajuste a partir de {price.preventive} em casa, fora peças. O substituto, se preciso, custa de {price.homeSwap} instalado.",
       ],
       price: [
         "O Peccinin Gatter 3000, motor de portão de correr, fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. No conserto, o ajuste em casa parte de {price.preventive}, sem peças, e o capacitor custa menos que engrenagem e placa.",
-        "Consertar o Gatter 3000 da Peccinin começa em {price.preventive}, pela visita de ajuste em casa, sem peças; trocar por um deslizante de capacidade igual ou maior vai de {price.homeSwap}, instalado. Em portão pesado, a troca fica de {price.heavySwap}.",
+        "Consertar o Gatter 3000 da Peccinin começa em {price.preventive}, pela visita de ajuste em casa, sem peças. Trocar por um deslizante de capacidade igual ou maior vai de {price.homeSwap}, instalado. Em portão pesado, a troca fica de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -1100,13 +1100,13 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "O técnico olha primeiro trilho, roldanas e guia, para a peça nova não sofrer, e acerta a cremalheira em {rack.clearance} da engrenagem. Somos independentes, sem vínculo com a Peccinin ou a Nice.",
-            "A folha vem antes do motor: precisa correr livre, com a cremalheira a {rack.clearance} da engrenagem. O serviço é independente, não autorizado pela Nice.",
-            "Começa-se pelo portão, que tem de andar leve, e pela folga de {rack.clearance} na cremalheira. Atendemos como independentes da marca.",
+            "O técnico confere primeiro se a folha corre livre, com a cremalheira a {rack.clearance} da engrenagem. Somos assistência independente, não autorizada pela Nice.",
+            "A visita começa pelo portão, que precisa andar leve, e pela folga de {rack.clearance} na cremalheira. Atendemos de forma independente da marca.",
           ],
           [
             "Depois se medem capacitor e placa e se compara a engrenagem com a nova. O reparo simples leva até {trade.smallRepair} e tem os 90 dias da lei.",
-            "Em seguida, medição da parte elétrica e exame dos dentes da engrenagem. Sendo simples, são até {trade.smallRepair}, com a garantia da lei.",
-            "A medição de placa e capacitor e o exame da engrenagem fecham o diagnóstico. Conte até {trade.smallRepair} no caso simples, coberto pelos 90 dias da lei.",
+            "Em seguida são medidas a placa e o capacitor, e os dentes da engrenagem são examinados. O reparo simples leva até {trade.smallRepair} e tem a garantia da lei.",
+            "Depois ele mede a placa e o capacitor e examina a engrenagem. O conserto simples leva até {trade.smallRepair} e tem os 90 dias de garantia da lei.",
           ],
         ],
       },
@@ -1116,7 +1116,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Troque quando o redutor acabou ou a placa não tem reposição. Entra um deslizante de capacidade igual ou maior que a da etiqueta, e a cremalheira de mesmo passo e reta continua.",
-            "Redutor gasto ou central sem peça pedem outro motor, de correr, com capacidade que alcance a da etiqueta. Fica a cremalheira, se o passo é o mesmo.",
+            "Troque se o redutor gastou ou se não há mais placa. O novo precisa ser de correr e ter capacidade igual ou maior que a da etiqueta. A cremalheira é aproveitada, se os dentes têm o mesmo passo.",
             "O substituto é qualquer deslizante cuja capacidade cubra a da etiqueta, de PPA, Garen, Rossi ou da própria Peccinin. A cremalheira boa, de mesmo passo, se aproveita.",
           ],
         ],
@@ -1128,13 +1128,13 @@ export const buscasDeModelo: NarrowConcept[] = [
         question: "O que quer dizer o 3000 no Gatter?",
         answers: [
           "É parte do nome da versão. Peso e uso que ela aceita estão na etiqueta ou no manual, e não se deduzem do número.",
-          "Identifica a versão. Para peça e capacidade, vale o que está na etiqueta.",
+          "O número só identifica a versão. Para saber a peça e a capacidade, use o que está escrito na etiqueta.",
         ],
       },
       {
         question: "Dá para comprar um Gatter 3000 novo?",
         answers: [
-          "Depende de a versão estar à venda; se não estiver, um deslizante de capacidade igual ou maior entra no lugar, com base e cremalheira conferidas.",
+          "Depende de a versão estar à venda. Se não estiver, um deslizante de capacidade igual ou maior entra no lugar, com base e cremalheira conferidas.",
           "Às vezes. Mande as medidas da folha e a etiqueta, e dizemos se há ou qual motor o substitui.",
         ],
       },

@@ -169,7 +169,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
           [
             "Todas fazem bons motores residenciais, e o que muda é a linha mais forte de cada uma e a facilidade de achar peça.",
             "As diferenças que contam para uma casa estão na linha principal e na reposição, como se vê abaixo.",
-            "Motor de casa todas têm; compare então a linha em que cada marca é mais forte e a oferta de peças.",
+            "Motor de casa todas têm. Compare então a linha em que cada marca é mais forte e a oferta de peças.",
           ],
         ],
         bullets: [
@@ -302,7 +302,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Controle de uma marca serve em motor de outra só se a central lê o mesmo código e a mesma frequência, em geral 433 MHz. Em código fixo, que não muda a cada aperto, costuma dar certo; com código rolante, não, e a saída é um receptor avulso, que mantém motor e placa.",
+        "Controle de uma marca serve em motor de outra só se a central lê o mesmo código e a mesma frequência, em geral 433 MHz. Em código fixo, que não muda a cada aperto, costuma dar certo. Com código rolante, não, e a saída é um receptor avulso, que mantém motor e placa.",
         ...[
           "PPA Garen",
           "PPA Peccinin",
@@ -664,7 +664,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, Ipec é bom para comando: a marca é mais conhecida por controles, placas, receptores e sensores, e presta quando código, potência e fim de curso combinam com o motor. Não serve no lugar da placa de motor com inversor, que só aceita a da própria linha.",
-        "Vale a pena comprar central Ipec para motor comum que perdeu a original, e o receptor Ipec é boa escolha se os controles são do mesmo código. Para o motor em si, compare com marcas de peça fácil; a troca em casa fica de {price.homeSwap}.",
+        "Vale a pena comprar central Ipec para motor comum que perdeu a original, e o receptor Ipec é boa escolha se os controles são do mesmo código. Para o motor em si, compare com marcas de peça fácil. A troca em casa fica de {price.homeSwap}.",
         "A marca Ipec presta e é confiável em placa, receptor e controle para portão com motor comum. Se o técnico quer instalar Ipec, confira tensão, fim de curso e frequência, em geral 433 MHz; em motor com inversor, recuse, porque a central tem de ser a do fabricante.",
       ],
     },
@@ -999,8 +999,8 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     answers: {
       any: [
         "Motor de portão barato presta se a capacidade passa em um terço o peso da folha e se há placa, engrenagem e controle dele à venda no Brasil. Sem peça, o primeiro defeito acaba com o motor. Some a instalação, a partir de {price.installation}, e compare com o kit basculante, de {price.lowest} já instalado.",
-        "Motor chinês de portão presta se há peça dele, placa, engrenagem e controle, à venda no Brasil; sem isso, o primeiro defeito acaba com o genérico, enquanto PPA e outras marcas têm reposição. Pela metade do preço, some a instalação, a partir de {price.installation}, antes de comprar.",
-        "PPA ou genérico: a PPA, porque tem peça e técnico em toda parte; o motor chinês sem marca só vale com nota, garantia e peça avulsa no Brasil. Na troca em casa com motor conhecido, conte de {price.homeSwap}; instalar um comprado na internet parte de {price.installation}.",
+        "Motor chinês de portão presta se há peça dele, placa, engrenagem e controle, à venda no Brasil. Sem isso, o primeiro defeito acaba com o genérico, enquanto PPA e outras marcas têm reposição. Pela metade do preço, some a instalação, a partir de {price.installation}, antes de comprar.",
+        "PPA ou genérico: a PPA, porque tem peça e técnico em toda parte. O motor chinês sem marca só vale com nota, garantia e peça avulsa no Brasil. Na troca em casa com motor conhecido, conte de {price.homeSwap}. Instalar um comprado na internet parte de {price.installation}.",
         "O motor importado da China, do AliExpress ou sem marca, funciona aqui se a tensão é a da sua rede e o controle usa 433 MHz, mas costuma morrer por falta de peça. Compare: instalar o genérico parte de {price.installation}, e um PPA ou similar trocado em casa fica de {price.homeSwap}.",
       ],
     },
@@ -1180,7 +1180,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre o PPA Home e o Garen KDZ, o preço instalado fica na mesma faixa: de {price.homeSwap} na troca em casa, com motor e mão de obra. O mais barato muda com a potência e com a promoção da loja. Se você já tem controles Garen, o KDZ pode aproveitá-los; se tem da PPA, vale o Home.",
+        "Entre o PPA Home e o Garen KDZ, o preço instalado fica na mesma faixa: de {price.homeSwap} na troca em casa, com motor e mão de obra. O mais barato muda com a potência e com a promoção da loja. Se você já tem controles Garen, o KDZ pode aproveitá-los. Se tem da PPA, vale o Home.",
         "PPA Home ou Garen KDZ: os dois são motores de correr para casa e, instalados, custam de {price.homeSwap} na troca, com a mão de obra. O melhor para você é o que aguenta o peso da folha com um terço de folga e aceita os controles que já tem. O mais barato depende da potência escolhida.",
       ],
     },

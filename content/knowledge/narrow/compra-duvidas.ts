@@ -273,6 +273,7 @@ export const compraDuvidas: NarrowConcept[] = [
     phrase: "a marca Peccinin hoje",
     asks: [
       "peccinin ainda fabrica",
+      "motor peccinin ainda fabrica",
       "peccinin ainda existe",
       "peccinin existe",
       "peccinin faliu",

@@ -31,7 +31,7 @@ export const compraMarcas: NarrowConcept[] = [
         "Garen basculante é o acionador de fuso preso à coluna, que ergue a folha por um braço. O de 1/4 HP vai até {width.quarterHp} de largura, e o preço instalado, na troca em casa, é de {price.homeSwap}, conforme potência e velocidade.",
       ],
       price: [
-        "O preço do motor basculante Garen instalado, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme a potência e a velocidade. O de 1/4 HP, para folha de até {width.quarterHp}, está na parte baixa; com motor já comprado, a instalação parte de {price.installation}.",
+        "O preço do motor basculante Garen instalado, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme a potência e a velocidade. O de 1/4 HP, para folha de até {width.quarterHp}, está na parte baixa. Com motor já comprado, a instalação parte de {price.installation}.",
         "Motor Garen para basculante, trocado em casa, custa de {price.homeSwap} com o serviço: 1/4 HP até {width.quarterHp} de largura sai por menos, versão rápida ou mais forte, por mais. Só a instalação, se o motor é seu, começa em {price.installation}.",
       ],
     },
@@ -95,7 +95,7 @@ export const compraMarcas: NarrowConcept[] = [
         question: "Acho peça de Garen basculante?",
         answers: [
           "Acha: capacitor, placa, fim de curso e fuso são comuns nas lojas, pelo modelo da etiqueta.",
-          "É das marcas com mais reposição; a etiqueta diz a peça da sua versão.",
+          "É das marcas com mais reposição. A etiqueta diz a peça da sua versão.",
         ],
       },
       {

@@ -66,7 +66,7 @@ const signs: Record<Movement, string[]> = {
 
 const steps: Record<Movement, string[]> = {
   sliding: [
-    "Veja se o disjuntor do portão está ligado; se ele cair de novo, deixe desligado.",
+    "Veja se o disjuntor do portão está ligado. Se ele cair de novo, deixe desligado.",
     "Troque a pilha do controle e teste a botoeira, o botão da parede.",
     "Limpe as lentes da fotocélula e olhe se há pedra ou areia no trilho.",
     "Acione uma única vez, de longe, e escute se o motor fica mudo, ronca ou gira.",
@@ -74,20 +74,20 @@ const steps: Record<Movement, string[]> = {
   ],
   tilting: [
     "Olhe de longe os cabos e a folha: com cabo frouxo ou folha torta, desligue o disjuntor e pare aqui.",
-    "Veja se o disjuntor está ligado; se ele cair de novo, deixe desligado.",
+    "Veja se o disjuntor está ligado. Se ele cair de novo, deixe desligado.",
     "Troque a pilha do controle e limpe as lentes da fotocélula.",
     "Acione uma única vez, sem ninguém sob a folha, e escute o motor.",
     "Desligue o disjuntor e fotografe a etiqueta do motor.",
   ],
   both: [
-    "Veja se o disjuntor do portão está ligado; se ele cair de novo, deixe desligado.",
+    "Veja se o disjuntor do portão está ligado. Se ele cair de novo, deixe desligado.",
     "Troque a pilha do controle e teste a botoeira, o botão da parede.",
     "Limpe as lentes da fotocélula e olhe se algo prende a folha.",
     "Acione uma única vez, de longe, e escute se o motor fica mudo, ronca ou gira.",
     "Desligue o disjuntor e fotografe a etiqueta do motor.",
   ],
   inverter: [
-    "Veja se o disjuntor do portão está ligado; se ele cair de novo, deixe desligado.",
+    "Veja se o disjuntor do portão está ligado. Se ele cair de novo, deixe desligado.",
     "Se está ligado, desligue por um minuto e religue uma única vez.",
     "Troque a pilha do controle e limpe as lentes da fotocélula.",
     "Acione uma vez pela botoeira, com a passagem livre.",
@@ -504,7 +504,7 @@ const models: Faulty[] = [
         question: "Ainda há peça para motor [marca]?",
         answers: [
           "Capacitor, fim de curso e receptor quase sempre têm equivalente. Placa e engrenagem dependem do modelo, e a foto da etiqueta responde antes da visita.",
-          "Para as peças comuns, sim. Engrenagem e placa próprias se procuram pelo modelo da etiqueta; sem elas, a saída é trocar o motor.",
+          "Para as peças comuns, sim. Engrenagem e placa próprias se procuram pelo modelo da etiqueta. Sem elas, a saída é trocar o motor.",
         ],
       },
     ],

@@ -132,7 +132,7 @@ const chooseAmong = (id: string, groups: readonly string[][]): NarrowConcept => 
         [
           "Em casa, a troca do motor fica de {price.homeSwap}, com a mão de obra, e em portão pesado, de {price.heavySwap}. A diferença de uma marca para outra, na mesma capacidade, costuma ser menor que a de um modelo lento para um com inversor. Compare sempre o preço instalado, com central e controles, porque motor barato sem controle pode sair mais caro.",
           "A troca residencial custa de {price.homeSwap}, já com o serviço, e a de portão pesado, de {price.heavySwap}. Para a mesma força, a velocidade muda mais o valor que a marca. Peça os orçamentos com os mesmos itens: motor, central, controles e instalação.",
-          "O motor trocado em casa fica de {price.homeSwap}, com a instalação; quando a folha é pesada, de {price.heavySwap}. O preço sobe mais com a potência e a velocidade do que com o nome. Só vale comparar orçamentos que trazem os mesmos itens, da central aos controles.",
+          "O motor trocado em casa fica de {price.homeSwap}, com a instalação. Quando a folha é pesada, de {price.heavySwap}. O preço sobe mais com a potência e a velocidade do que com o nome. Só vale comparar orçamentos que trazem os mesmos itens, da central aos controles.",
         ],
       ],
     },
@@ -590,7 +590,15 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-velocidade",
     label: "Qual das marcas é mais rápida",
     phrase: "qual das marcas abre mais rápido",
-    words: ["rápido", "velocidade", "veloz", "menos segundos", "depressa"],
+    words: [
+      "mais rápido basculante",
+      "qual mais rápido basculante",
+      "rápido",
+      "velocidade",
+      "veloz",
+      "menos segundos",
+      "depressa",
+    ],
     pairs,
     answers: [
       "Entre [E], é mais rápido o modelo com inversor, porque todas as marcas têm motor comum e motor veloz. Compare os segundos na ficha do modelo exato. No basculante de casa, um motor comum abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, com inversor, em {opening.jetflex}.",
@@ -1375,7 +1383,7 @@ export const duasMarcas: NarrowConcept[] = [
       {
         question: "E se a peça saiu de linha?",
         answers: [
-          "No motor comum, sem inversor, usa-se central universal ou peça compatível; se o redutor acabou e não há engrenagem, troca-se o motor.",
+          "No motor comum, sem inversor, usa-se central universal ou peça compatível. Se o redutor acabou e não há engrenagem, troca-se o motor.",
           "Procura-se a compatível pelo número e pela medida. Faltando engrenagem do modelo, a troca do motor é o caminho.",
         ],
       },

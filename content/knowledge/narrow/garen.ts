@@ -22,7 +22,7 @@ export const garen: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, o motor Garen é bom e vale a pena em casa e no pequeno comércio: peças e controles são fáceis de achar, e o conserto é simples. Com folha leve, dura de {trade.life}. Dá problema quando o modelo é pequeno para o peso da folha ou para o número de aberturas. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "A Garen é uma boa marca de motor de portão residencial, brasileira, com modelos de correr, basculante e de abrir. Bem dimensionado, um Garen dura de {trade.life}; não compensa em portão pesado demais para o modelo, e a troca em residência vai de {price.homeSwap}, com mão de obra.",
+        "A Garen é uma boa marca de motor de portão residencial, brasileira, com modelos de correr, basculante e de abrir. Bem dimensionado, um Garen dura de {trade.life}. Não compensa em portão pesado demais para o modelo, e a troca em residência vai de {price.homeSwap}, com mão de obra.",
         "Motor Garen presta, sim: peças em muitas lojas, controle fácil e mecânica que todo técnico conhece. Vale comprar para portão leve de casa, com duração de {trade.life}; para abrir muito rápido ou o dia todo, escolha linha com inversor ou de uso intenso. Em casa, a troca custa de {price.homeSwap}.",
       ],
     },
@@ -183,7 +183,7 @@ export const garen: NarrowConcept[] = [
             "Primeiro o técnico confere se o portão anda leve, já que folha emperrada derruba qualquer motor. Em seguida mede a tensão, o capacitor, o fim de curso e a central, e nenhuma peça é trocada antes de ser testada.",
             "A folha é conferida antes do motor, porque precisa correr livre. Tensão, capacitor, fim de curso e placa vêm depois, cada um medido, para você pagar apenas a peça que falhou.",
             "Antes de abrir o motor, o técnico o separa da folha com segurança e sente o peso dela, que muitas vezes é a verdadeira causa. Seguem as medições de tensão, capacitor, placa e fim de curso, para trocar apenas a peça reprovada.",
-            "O diagnóstico separa o portão do motor. Com a folha solta em segurança, um peso anormal aparece logo; se ela está leve, a medição mostra se falhou a alimentação, o fim de curso, a central ou o capacitor.",
+            "O diagnóstico separa o portão do motor. Com a folha solta em segurança, um peso anormal aparece logo. Se ela está leve, a medição mostra se falhou a alimentação, o fim de curso, a central ou o capacitor.",
           ],
           [
             "Você vê a peça com defeito e aprova o valor antes da troca. No fim, curso, força e pausa de fechamento são regulados, e os controles da casa são testados um a um.",
@@ -289,12 +289,12 @@ export const garen: NarrowConcept[] = [
     answers: {
       any: [
         "A placa Garen, original ou compatível, é escolhida pelo modelo do motor, pelo tipo de fim de curso e pelo código dos controles, e a queimada às vezes pode ser reparada. Antes de trocar, o técnico mede, porque capacitor em curto e falta de energia dão o mesmo sinal; em casa, essa visita parte de {price.preventive}, sem peças.",
-        "A placa compatível com o motor Garen é definida por três dados: o modelo do motor, o tipo de fim de curso e o código dos controles. Só compre depois da medição, porque um capacitor ruim também deixa o portão parado; a visita que confirma o defeito em casa parte de {price.preventive}, sem peças.",
+        "A placa compatível com o motor Garen é definida por três dados: o modelo do motor, o tipo de fim de curso e o código dos controles. Só compre depois da medição, porque um capacitor ruim também deixa o portão parado. A visita que confirma o defeito em casa parte de {price.preventive}, sem peças.",
         "Trocamos a placa central do motor Garen por original ou equivalente depois de confirmar que ela queimou, pois o capacitor e o fim de curso podem dar o mesmo defeito. A etiqueta do motor e o controle mostram qual serve, e a visita em casa parte de {price.preventive}, sem peças.",
       ],
       repair: [
         "A troca da placa do motor Garen começa pela medição, porque capacitor em curto e falta de energia dão o mesmo sinal. Confirmado o defeito, entra uma placa original ou compatível, escolhida pelo modelo do motor, pelo fim de curso e pelo código dos controles. A visita em casa parte de {price.preventive}, sem peças.",
-        "No conserto da placa Garen, o técnico mede a energia, o capacitor e a própria placa. Se falhou um relé ou o fusível, ela pode ser reparada; se queimou em vários pontos, entra outra, original ou compatível com o motor. A visita em casa parte de {price.preventive}, sem peças.",
+        "No conserto da placa Garen, o técnico mede a energia, o capacitor e a própria placa. Se falhou um relé ou o fusível, ela pode ser reparada. Se queimou em vários pontos, entra outra, original ou compatível com o motor. A visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da central de comando Garen, a placa do motor, depende do modelo, e o orçamento é grátis pela foto da etiqueta. O mais barato é consertar um relé ou fusível. Depois vêm a placa compatível e a original, e a mais cara é a de motor com inversor. Se a placa com a troca chegar perto de {price.homeSwap}, compare com o motor novo instalado em residência.",
@@ -340,7 +340,7 @@ export const garen: NarrowConcept[] = [
         slots: [
           [
             "O valor sobe com o inversor, com a placa original e com os controles novos, que só entram se os atuais não servirem. Num motor velho, com engrenagem gasta, some tudo e compare com a troca completa em casa, de {price.homeSwap} com mão de obra.",
-            "A central de motor com inversor custa mais, e a original costuma passar da compatível. O controle que não funciona com a placa nova soma outra despesa; se o redutor também está no fim, a troca do motor, de {price.homeSwap} em residência, pode sair melhor.",
+            "A central de motor com inversor custa mais, e a original costuma passar da compatível. O controle que não funciona com a placa nova soma outra despesa. Se o redutor também está no fim, a troca do motor, de {price.homeSwap} em residência, pode sair melhor.",
             "O valor sobe com o inversor, a peça original e a troca de controles, e desce com a compatível que aproveita os que você tem. Para um motor de muitos anos, compare a conta da placa com a do motor novo instalado, de {price.homeSwap} em casa.",
           ],
         ],
@@ -411,7 +411,7 @@ export const garen: NarrowConcept[] = [
         "Para ter mais um controle Garen, veja o receptor antes da marca: frequência e código têm de ser iguais, e o aparelho é gravado na central. Fotografe frente e verso do que abre hoje, e indicamos o certo, com o valor dele e o da gravação.",
       ],
       repair: [
-        "Controle Garen que não funciona pede pilha nova, teste a poucos passos do portão e outro controle para comparar. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, ele é regravado ou trocado. A foto dos dois lados mostra o modelo.",
+        "Controle Garen que não funciona pede pilha nova, teste a poucos passos do portão e outro controle para comparar. Se a botoeira abre e nenhum controle abre, o defeito é no receptor. Se só um falha, ele é regravado ou trocado. A foto dos dois lados mostra o modelo.",
         "Se o controle Garen parou, comece pela pilha e depois compare com outro da casa. Botoeira que abre com todos os controles mudos indica o receptor; um único mudo indica o próprio controle, que se regrava ou se troca. Mande frente e verso em foto.",
       ],
       "how-to": [
@@ -420,10 +420,10 @@ export const garen: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Garen original é maior que o do compatível, e os dois são cobrados por unidade. A gravação na central vem no mesmo orçamento e serve para vários de uma vez; o total sai antes da visita, pela foto do atual, frente e verso.",
-        "O preço do controle Garen depende do modelo, do código e de ser original ou compatível, em geral mais barato. Se for preciso gravar, o serviço é somado ao aparelho numa conta só, e o técnico cadastra todos na mesma ida; mande a foto e a quantidade.",
+        "O preço do controle Garen depende do modelo, do código e de ser original ou compatível, em geral mais barato. Se for preciso gravar, o serviço é somado ao aparelho numa conta só, e o técnico cadastra todos na mesma ida. Mande a foto e a quantidade.",
       ],
       buying: [
-        "Compre controle Garen, original ou compatível, da mesma frequência do receptor, em geral 433 MHz, e do mesmo código. Ele só abre depois de gravado na central, e, se a placa já foi trocada, vale o padrão dela; a foto do atual, frente e verso, confirma modelo e preço.",
+        "Compre controle Garen, original ou compatível, da mesma frequência do receptor, em geral 433 MHz, e do mesmo código. Ele só abre depois de gravado na central, e, se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma modelo e preço.",
         "O controle de portão Garen se escolhe pelo receptor: o de fábrica aceita o original ou um compatível de igual frequência e código, e outra placa pede o seu. Mande foto do que funciona, dos dois lados, e receba o modelo, o valor e o da gravação.",
         "Antes de comprar controle Garen, confirme que receptor o portão tem hoje, porque é ele que aceita ou recusa o aparelho. Frequência, quase sempre 433 MHz, e código devem bater; depois o técnico grava. Fotografe frente e verso do seu, e dizemos qual é.",
       ],
@@ -633,7 +633,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "O disjuntor cai quando aciono. O que é?",
         answers: [
-          "Curto no motor ou na fiação, ou motor travado puxando corrente demais. Religue só uma vez; se cair de novo, deixe desligado até a medição.",
+          "Curto no motor ou na fiação, ou motor travado puxando corrente demais. Religue só uma vez. Se cair de novo, deixe desligado até a medição.",
           "Pode ser enrolamento em curto, fio molhado ou folha presa. Não fique rearmando, porque cada tentativa piora o estrago.",
         ],
       },
@@ -659,8 +659,8 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Entre Garen e Peccinin, a Garen é a melhor escolha para um motor novo de casa, porque peça e controle são mais comuns nas lojas; fique com a Peccinin se a central e os controles dela já funcionam no seu portão. No mesmo porte o resultado é parecido, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Garen ou Peccinin é uma escolha que depende do que já existe no portão: para começar do zero, a Garen costuma ter peça e controle mais fáceis; com central e controles Peccinin em bom estado, vale manter a marca. Em modelos de mesma capacidade o desempenho é parecido, e a troca em casa fica de {price.homeSwap}.",
+        "Entre Garen e Peccinin, a Garen é a melhor escolha para um motor novo de casa, porque peça e controle são mais comuns nas lojas. Fique com a Peccinin se a central e os controles dela já funcionam no seu portão. No mesmo porte o resultado é parecido, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Garen ou Peccinin é uma escolha que depende do que já existe no portão: para começar do zero, a Garen costuma ter peça e controle mais fáceis. Com central e controles Peccinin em bom estado, vale manter a marca. Em modelos de mesma capacidade o desempenho é parecido, e a troca em casa fica de {price.homeSwap}.",
         "Na escolha Garen x Peccinin, a Garen leva vantagem para quem compra novo, pela reposição fácil, e a Peccinin, para quem já tem central e controles dela funcionando. Compare a capacidade com o peso da folha; em casa, trocar o motor por um de qualquer das duas custa de {price.homeSwap}, instalado.",
       ],
     },
@@ -767,9 +767,9 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor [marca] que ronca e não abre tem, em primeiro lugar, capacitor fraco; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque zumbindo parado ele queima em minutos; a visita com medição em casa parte de {price.preventive}, sem peças.",
-        "Se o motor [marca] faz barulho e não abre, o som diz a causa: ronco ou zumbido parado é capacitor ou folha presa, giro solto é engrenagem ou chave destravada. Desligue o disjuntor e não insista; medir custa a partir de {price.preventive} em casa, fora peças.",
-        "O motor [marca] só faz hummm e o portão não sai do lugar: quase sempre é o capacitor, peça barata que dá a partida. Roncando com a folha presa, ele queima, então corte a energia; a visita com teste começa em {price.preventive} em residência, sem contar peças.",
+        "Motor [marca] que ronca e não abre tem, em primeiro lugar, o capacitor fraco, a peça que dá a partida. Depois vêm a folha presa e o redutor travado. Pare de acionar e desligue o disjuntor, porque zumbindo parado ele queima em minutos. A visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Se o motor [marca] faz barulho e não abre, o som diz a causa. Ronco ou zumbido parado indica capacitor fraco ou folha presa. Giro solto indica engrenagem gasta ou chave destravada. Desligue o disjuntor e não insista. A visita com medição em casa parte de {price.preventive}, fora peças.",
+        "O motor [marca] só faz hummm e o portão não sai do lugar: quase sempre é o capacitor, peça barata que dá a partida. Roncando com a folha presa, ele queima, então corte a energia. A visita com teste começa em {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
@@ -784,8 +784,8 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado na chave. Estalo ritmado confirma dente comido.",
-            "Se o motor gira e nada anda, veja se a chave de destravamento ficou solta; não sendo isso, é engrenagem ou cremalheira.",
-            "Barulho de giro sem movimento indica chave aberta ou dente gasto entre o motor e a folha.",
+            "Se o motor gira e o portão não anda, veja se a chave de destravamento ficou aberta. Se não é isso, a engrenagem ou a cremalheira está gasta.",
+            "Quando se ouve o motor girar e a folha não anda, a chave está aberta ou há dente gasto entre o motor e a folha.",
           ],
         ],
       },
@@ -795,8 +795,8 @@ export const garen: NarrowConcept[] = [
         slots: [
           [
             "Não acione de novo para mostrar o defeito, porque cada tentativa aquece o enrolamento. Nada disto exige tocar no motor.",
-            "Rotor parado esquenta em segundos, então a primeira medida é cortar a energia. O resto se olha de longe.",
-            "O descanso evita que o motor queime. Faça apenas o que segue, sem abrir a tampa.",
+            "O motor que ronca parado esquenta em segundos. Por isso, primeiro desligue o disjuntor. O resto você confere de longe.",
+            "Sem energia, o motor não queima. Faça só estas conferências, sem abrir a tampa.",
           ],
         ],
         steps: [
@@ -811,9 +811,9 @@ export const garen: NarrowConcept[] = [
         headings: ["Quanto custa o conserto do motor que ronca", "Do capacitor ao motor novo"],
         slots: [
           [
-            "O capacitor é das peças mais baratas e se troca em até {trade.smallRepair}; liberar a folha ou trocar roldana vem depois; engrenagem e redutor pesam mais. O motor queimado leva à troca, de {price.homeSwap} em casa, com mão de obra.",
-            "Em ordem de custo: capacitor, trocado em até {trade.smallRepair}, roldana, engrenagem e redutor. Se o enrolamento queimou, o motor novo com serviço fica de {price.homeSwap} em residência.",
-            "Trocar capacitor custa pouco e leva até {trade.smallRepair}; engrenagem e redutor exigem abrir o motor. Só enrolamento queimado pede troca, de {price.homeSwap} em casa, já instalado.",
+            "O capacitor é uma das peças mais baratas e é trocado em até {trade.smallRepair}. Soltar a folha ou trocar a roldana custa um pouco mais, e engrenagem e redutor são os mais caros. Se o motor queimou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Do mais barato ao mais caro vêm o capacitor, trocado em até {trade.smallRepair}, a roldana, a engrenagem e o redutor. Se o enrolamento queimou, o motor novo com serviço fica de {price.homeSwap} em residência.",
+            "Trocar o capacitor custa pouco e leva até {trade.smallRepair}. Engrenagem e redutor custam mais, porque exigem abrir o motor. Só o enrolamento queimado obriga à troca, de {price.homeSwap} em casa, já instalado.",
           ],
         ],
       },
@@ -823,7 +823,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "Posso trocar o capacitor sozinho?",
         answers: [
-          "Não. Ele guarda carga mesmo desligado e fica junto da rede; a troca é do técnico.",
+          "Não. Ele guarda carga mesmo desligado e fica junto da rede. A troca é do técnico.",
           "Não convém: capacitor carregado dá choque com o disjuntor desligado.",
         ],
       },
@@ -831,13 +831,13 @@ export const garen: NarrowConcept[] = [
         question: "Roncar pode queimar o motor?",
         answers: [
           "Pode, em poucos minutos, se insistir. Desligue o disjuntor na primeira vez.",
-          "Sim, o enrolamento aquece rápido com o rotor parado.",
+          "Sim. Parado e com energia, o motor esquenta em poucos minutos e pode queimar.",
         ],
       },
       {
         question: "Como abro o portão até o conserto?",
         answers: [
-          "De correr ou de abrir, reto, com o disjuntor desligado e a chave. Basculante só se cabos, mola e contrapeso estão perfeitos; na dúvida, não.",
+          "O portão de correr ou de abrir, se está reto, é movido na mão com o disjuntor desligado e o motor destravado. O basculante com o motor queimado não se destrava: chame o técnico.",
           "Com a energia cortada, a folha reta que corre ou gira se move na mão. O basculante com qualquer suspeita fica fechado.",
         ],
       },
@@ -873,7 +873,7 @@ export const garen: NarrowConcept[] = [
     answers: {
       any: [
         "O motor [marca] que abre e não fecha quase sempre está com a fotocélula suja, torta ou com algo na frente, e a placa entende que há alguém no vão. Limpe as duas lentes com um pano seco e tente de novo. Se continuar, a visita com regulagem parte de {price.preventive} em casa, sem peças.",
-        "O motor [marca] abre e não fecha, na maioria das vezes, porque obedece a um sensor: a fotocélula suja ou desalinhada avisa que o caminho está ocupado. Passe um pano seco nas duas lentes e repita o comando. Se não fechar, chame o técnico; a visita de ajuste em residência parte de {price.preventive}, sem peças.",
+        "O motor [marca] abre e não fecha, na maioria das vezes, porque obedece a um sensor: a fotocélula suja ou desalinhada avisa que o caminho está ocupado. Passe um pano seco nas duas lentes e repita o comando. Se não fechar, chame o técnico. A visita de ajuste em residência parte de {price.preventive}, sem peças.",
         "O motor [marca] que só abre e não fecha deve ser conferido primeiro na fotocélula, o par de sensores nas laterais do vão: lente suja, torta ou encoberta impede o fechamento por segurança. A limpeza com pano seco resolve muitos casos. Nos outros, o técnico regula em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
@@ -918,7 +918,7 @@ export const garen: NarrowConcept[] = [
         slots: [
           [
             "Quando limpar, alinhar e regular resolve, você paga só a visita. Se houver defeito, a peça é somada: a botoeira e a fotocélula custam menos, e a placa, mais. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
-            "Quando basta o ajuste, você paga só a visita; se houver peça a trocar, ela é somada. O botão e a fotocélula são as trocas mais baratas, e a placa é a mais cara. O cartão divide em até {shop.instalments} parcelas.",
+            "Quando basta o ajuste, você paga só a visita. Se houver peça a trocar, ela é somada. O botão e a fotocélula são as trocas mais baratas, e a placa é a mais cara. O cartão divide em até {shop.instalments} parcelas.",
             "Entre as peças, só a placa aumenta muito o total, porque o sensor e a botoeira custam bem menos. Se nada estiver queimado, o preço é o da visita com regulagem, que pode ser pago em até {shop.instalments} vezes no cartão.",
           ],
         ],
@@ -929,7 +929,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "Por que o motor [marca] só fecha enquanto eu seguro o botão?",
         answers: [
-          "É o modo de segurança de várias centrais: sem a confirmação da fotocélula, a placa só fecha com alguém comandando e vendo o vão. Limpe e alinhe as lentes; se não voltar ao normal, o par ou o fio precisa de conserto.",
+          "É o modo de segurança de várias centrais: sem a confirmação da fotocélula, a placa só fecha com alguém comandando e vendo o vão. Limpe e alinhe as lentes. Se não voltar ao normal, o par ou o fio precisa de conserto.",
           "Porque a central não recebe o sinal da fotocélula e exige alguém olhando a passagem. Limpar e alinhar as lentes costuma resolver; senão, o defeito é no fio ou no sensor.",
         ],
       },
@@ -950,7 +950,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "O [marca] abre, começa a fechar e volta. É o mesmo defeito?",
         answers: [
-          "Nem sempre. Se volta no mesmo ponto, costuma ser trilho sujo ou folha presa, que a placa lê como obstáculo; se volta em pontos variados, a fotocélula desalinhada é mais provável.",
+          "Nem sempre. Se volta no mesmo ponto, costuma ser trilho sujo ou folha presa, que a placa lê como obstáculo. Se volta em pontos variados, a fotocélula desalinhada é mais provável.",
           "Pode ser outro: retorno sempre no mesmo lugar indica esforço na folha, e retorno em lugares diferentes indica sensor que perde o alinhamento com a vibração.",
         ],
       },
@@ -1119,10 +1119,10 @@ export const garen: NarrowConcept[] = [
       ],
       price: [
         "O preço do motor Garen KDZ Fit, instalado em casa no lugar do antigo, fica de {price.homeSwap}, com motor e mão de obra. Se a base e a cremalheira estão boas, o valor fica no começo da faixa. O orçamento exato é grátis, pela foto do portão.",
-        "Instalar o Garen KDZ Fit em portão de correr de casa, trocando o motor velho, custa de {price.homeSwap} com a mão de obra. Cremalheira, base e fiação em bom estado baixam a conta; mande foto do portão com a largura para o valor exato.",
+        "Instalar o Garen KDZ Fit em portão de correr de casa, trocando o motor velho, custa de {price.homeSwap} com a mão de obra. Cremalheira, base e fiação em bom estado baixam a conta. Mande foto do portão com a largura para o valor exato.",
       ],
       question: [
-        "O Garen KDZ Fit vale a pena em portão de correr de casa, com folha leve e peso bem abaixo do limite da ficha. Para folha pesada ou uso coletivo, procure versão maior ou de uso intenso; a troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
+        "O Garen KDZ Fit vale a pena em portão de correr de casa, com folha leve e peso bem abaixo do limite da ficha. Para folha pesada ou uso coletivo, procure versão maior ou de uso intenso. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
         "Vale, se o portão é de correr, a folha é leve e o uso é de casa: aí o Garen KDZ Fit trabalha com folga. Folha pesada ou garagem coletiva pede motor maior. A troca em casa custa de {price.homeSwap}, mão de obra incluída.",
       ],
     },
@@ -1228,11 +1228,11 @@ export const garen: NarrowConcept[] = [
       any: [
         "O motor Garen Speed é a versão rápida da marca, com modelo para portão basculante e modelo para portão de correr. Ele é bom para quem não quer esperar na rua e tem a folha leve e equilibrada. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O motor Garen Speed é a versão rápida da Garen, com modelos para basculante e para portão de correr; trocado em casa, com mão de obra, fica na faixa de {price.homeSwap}. O valor exato sai pela foto do portão, porque depende do tipo e do peso da folha, que precisa correr leve.",
-        "Garen Speed é nome de motor rápido, feito em versão de basculante e de correr, e a instalação muda com o portão. Na troca em casa, motor e mão de obra vão de {price.homeSwap}; mande a foto da folha para fechar o modelo e o preço.",
+        "Garen Speed é nome de motor rápido, feito em versão de basculante e de correr, e a instalação muda com o portão. Na troca em casa, motor e mão de obra vão de {price.homeSwap}. Mande a foto da folha para fechar o modelo e o preço.",
         "Quem quer o Garen Speed escolhe antes a versão, basculante ou de correr, e confere o peso da folha na ficha. O preço com instalação, na troca em residência, fica de {price.homeSwap}, e a foto do portão traz o valor do modelo.",
       ],
       price: [
-        "O preço do motor Garen Speed com instalação, na troca em casa, fica de {price.homeSwap}, conforme a versão, basculante ou de correr, e o peso da folha. Motor já comprado paga só a mão de obra, a partir de {price.installation}; o valor do seu caso sai por foto.",
+        "O preço do motor Garen Speed com instalação, na troca em casa, fica de {price.homeSwap}, conforme a versão, basculante ou de correr, e o peso da folha. Motor já comprado paga só a mão de obra, a partir de {price.installation}. O valor do seu caso sai por foto.",
         "Motor Garen Speed, preço e instalação: a troca em residência vai de {price.homeSwap}, com mão de obra, e a instalação avulsa de um motor que você comprou parte de {price.installation}. Versão e peso da folha definem o número, informado pela foto.",
       ],
     },

@@ -128,7 +128,7 @@ export const ggport: NarrowConcept[] = [
     answers: {
       any: [
         "Peças para motor GGPort existem, conforme o modelo da etiqueta: capacitor, controle e fim de curso se acham fácil; engrenagem e placa dependem da versão. Vendemos original ou compatível, e se faltar engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
-        "A engrenagem que quebrou no GGPort é própria do modelo, e a etiqueta diz se ainda há; a placa pode dar lugar a uma central compatível, e o capacitor é comum. Trabalhamos com peça de reposição GGPort, com ou sem a troca.",
+        "A engrenagem que quebrou no GGPort é própria do modelo, e a etiqueta diz se ainda há. A placa pode dar lugar a uma central compatível, e o capacitor é comum. Trabalhamos com peça de reposição GGPort, com ou sem a troca.",
         "Onde achar peças para GGPort: em loja de automação, como a nossa, pelo modelo da etiqueta. Placa compatível e capacitor mantêm o motor comum; engrenagem só do próprio modelo, e sem ela, motor novo com mão de obra custa {price.homeSwap} em residência.",
       ],
     },
@@ -148,7 +148,7 @@ export const ggport: NarrowConcept[] = [
           "Controle: pela frequência e pelo código, ou com receptor avulso.",
           "Fim de curso e rolamento: medida comum, em geral.",
           "Placa: a do modelo ou central compatível com o motor e o fim de curso.",
-          "Engrenagem e coroa: só do próprio modelo; compare dentes, furo e altura.",
+          "Engrenagem e coroa: só do próprio modelo. Compare dentes, furo e altura.",
         ],
       },
       {
@@ -156,7 +156,7 @@ export const ggport: NarrowConcept[] = [
         headings: ["Qual é o modelo do seu GGPort", "O que fotografar antes de pedir a peça"],
         slots: [
           [
-            "O nome na tampa só diz a marca; a peça se escolhe pelo código da etiqueta. Tudo se vê por fora, com o disjuntor desligado.",
+            "O nome na tampa só diz a marca. A peça se escolhe pelo código da etiqueta. Tudo se vê por fora, com o disjuntor desligado.",
             "Saber que é GGPort não basta: o código da etiqueta separa um modelo do outro. A tampa fica fechada.",
             "Motores da mesma marca usam engrenagens diferentes, e a etiqueta desfaz a dúvida, sem abrir nada.",
           ],

@@ -26,7 +26,7 @@ function toFitting({ id, broader, name, names, models }: Fitted): NarrowConcept 
       any: [
         `A instalação de motor ${name} custa a partir de {price.installation}, só a mão de obra, quando o motor já é seu. Com motor vendido por nós, a troca em casa fica de {price.homeSwap}, já instalada. O serviço leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.`,
         `A instalação de motor ${name} é feita com aparelho comprado conosco ou por você. Só a mão de obra parte de {price.installation}; motor e instalação juntos, na troca em casa, ficam de {price.homeSwap}. O portão é entregue regulado, com os controles gravados.`,
-        `Para instalar um motor ${name} em casa, a troca completa fica de {price.homeSwap}, com motor e mão de obra; se você já comprou o aparelho, a instalação parte de {price.installation}. Leva de {time.tilting} no basculante e de {time.sliding} no de correr.`,
+        `Para instalar um motor ${name} em casa, a troca completa fica de {price.homeSwap}, com motor e mão de obra. Se você já comprou o aparelho, a instalação parte de {price.installation}. Leva de {time.tilting} no basculante e de {time.sliding} no de correr.`,
       ],
       price: [
         `O preço da instalação de motor ${name} parte de {price.installation}, só a mão de obra, para motor que você já comprou. Motor e instalação juntos ficam de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado.`,

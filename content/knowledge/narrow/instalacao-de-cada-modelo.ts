@@ -86,7 +86,7 @@ function toFitting({ id, broader, name, names, moves }: Fitted): NarrowConcept {
     intent: "installation",
     answers: {
       any: [
-        `Instalamos o ${name} em ${time}, com ${steps}. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}; se o motor já é seu, a mão de obra custa a partir de {price.installation}.`,
+        `Instalamos o ${name} em ${time}, com ${steps}. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}. Se o motor já é seu, a mão de obra custa a partir de {price.installation}.`,
         `A instalação do ${name} leva de ${time}: ${steps}. Em casa, a troca com motor e mão de obra fica de {price.homeSwap}, e só a mão de obra, para motor que você já comprou, custa a partir de {price.installation}.`,
       ],
       price: [

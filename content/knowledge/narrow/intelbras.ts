@@ -263,8 +263,8 @@ export const intelbras: NarrowConcept[] = [
         "Com a garantia em vigor, leve o caso do motor de portão Intelbras à rede autorizada; sem ela, prestamos assistência independente aos modelos com reposição. Envie vídeo e foto da etiqueta para confirmar. Motor sem reparo é substituído por um de outra marca, de {price.homeSwap} em casa.",
       ],
       price: [
-        "O conserto de motor Intelbras varia com a peça: capacitor, fim de curso e regulagem ficam no menor custo, e placa, engrenagem e redutor, no maior. A foto da etiqueta diz se o modelo é atendido; a troca por outro motor, em casa, fica de {price.homeSwap}, com mão de obra.",
-        "O preço do conserto de um motor Intelbras depende da peça e de haver reposição do modelo. Ajuste custa menos que placa ou engrenagem, e trocar por outro motor em casa sai de {price.homeSwap}; mande foto da etiqueta e vídeo do defeito.",
+        "O conserto de motor Intelbras varia com a peça: capacitor, fim de curso e regulagem ficam no menor custo, e placa, engrenagem e redutor, no maior. A foto da etiqueta diz se o modelo é atendido. A troca por outro motor, em casa, fica de {price.homeSwap}, com mão de obra.",
+        "O preço do conserto de um motor Intelbras depende da peça e de haver reposição do modelo. Ajuste custa menos que placa ou engrenagem, e trocar por outro motor em casa sai de {price.homeSwap}. Mande foto da etiqueta e vídeo do defeito.",
         "Quanto custa arrumar um motor Intelbras se sabe pela peça: o acerto, o capacitor e o fim de curso são baratos, e o redutor, a engrenagem e a placa são caros. Fotografe a etiqueta para confirmar o modelo; outro motor em casa, já instalado, vai de {price.homeSwap}.",
         "No motor Intelbras, o reparo mais em conta é regular ou trocar capacitor, e o mais alto envolve placa ou redutor, desde que exista reposição. Para comparar, pôr outro motor na residência fica de {price.homeSwap}, e a etiqueta com o vídeo fecha o orçamento.",
       ],
@@ -386,7 +386,7 @@ export const intelbras: NarrowConcept[] = [
       any: [
         "Para saber se a placa Intelbras queimou, meça antes: energia, fusível, capacitor em curto e fim de curso dão o mesmo sinal. Se pifou, a troca da central inclui gravar percurso e controles; o diagnóstico em casa parte de {price.preventive}, sem peças.",
         "Conserto de placa do portão Intelbras começa por descartar disjuntor, fusível e capacitor, e muitas vezes a placa está boa. Central queimada se repara ou se troca por compatível, em motor comum; medir na residência custa desde {price.preventive}, fora as peças.",
-        "Meu portão Intelbras não responde: pifou a placa? Nem sempre, porque energia, fotocélula e capacitor fazem o mesmo. Trocar a central eletrônica do motor Intelbras pede modelo, fim de curso e código dos controles; a visita que mede começa em {price.preventive} em casa.",
+        "Meu portão Intelbras não responde: pifou a placa? Nem sempre, porque energia, fotocélula e capacitor fazem o mesmo. Trocar a central eletrônica do motor Intelbras pede modelo, fim de curso e código dos controles. A visita que mede começa em {price.preventive} em casa.",
       ],
       price: [
         "O preço da placa Intelbras com a troca segue esta ordem: reparo de fusível ou relé, central compatível e central original. A mão de obra inclui gravar percurso e controles, e a visita que mede em casa parte de {price.preventive}, sem peças.",
@@ -515,10 +515,10 @@ export const intelbras: NarrowConcept[] = [
         "O Intelbras XAC 4000 é um controle remoto para portão e só abre o seu se o receptor aceitar a frequência e o código dele. Antes de comprar, leia no verso do controle que já funciona o modelo e a frequência. Mande foto dos dois lados: dizemos se o XAC 4000 serve no seu portão e se fazemos a gravação.",
         "O controle Intelbras para portão só abre se tiver a mesma frequência e o mesmo código do receptor instalado e depois de gravado na central. Um portão com interfone Intelbras pode ter receptor de outra marca, então mande foto do controle atual, frente e verso: dizemos qual serve e se atendemos a gravação.",
         "Controle Intelbras novo precisa combinar com o receptor do portão em frequência e código e ser gravado nele. Como muitos portões só têm o interfone da marca, e não o receptor, fotografe dos dois lados o controle que abre hoje; por ele sabemos o modelo certo e se gravamos.",
-        "Para ter um controle Intelbras funcionando no portão, confira o receptor: frequência e código têm de ser os dele, e o aparelho é gravado na central. Se só o interfone for da marca, o controle é outro; a foto da frente e do verso do atual mostra qual e se fazemos a gravação.",
+        "Para ter um controle Intelbras funcionando no portão, confira o receptor: frequência e código têm de ser os dele, e o aparelho é gravado na central. Se só o interfone for da marca, o controle é outro. A foto da frente e do verso do atual mostra qual e se fazemos a gravação.",
       ],
       repair: [
-        "Controle Intelbras que não funciona pede pilha nova, teste de perto e outro controle para comparar. Se a botoeira abre e nenhum deles abre, o defeito é no receptor; se só um falha, é ele. A foto dos dois lados mostra o modelo e se atendemos a gravação.",
+        "Controle Intelbras que não funciona pede pilha nova, teste de perto e outro controle para comparar. Se a botoeira abre e nenhum deles abre, o defeito é no receptor. Se só um falha, é ele. A foto dos dois lados mostra o modelo e se atendemos a gravação.",
         "Quando o controle Intelbras para, troque a pilha e veja se outro abre o portão. Todos mudos com a botoeira funcionando indicam o receptor; um só mudo, o próprio aparelho. Mande frente e verso em foto antes de comprar outro.",
       ],
       "how-to": [
@@ -636,7 +636,7 @@ export const intelbras: NarrowConcept[] = [
     answers: {
       any: [
         "Motor [marca] com defeito, que parou ou não funciona, tem quase sempre falta de energia, de comando ou de força: mudo, é energia ou placa; roncando, é capacitor ou folha presa. Tem conserto na maioria dos casos, com visita a partir de {price.preventive} em casa, sem peças.",
-        "Se o motor [marca] parou de repente, veja disjuntor, pilha e botoeira, nessa ordem: abriu no botão, o defeito é do controle. Ronca e não sai do lugar? Desligue, porque é capacitor ou folha presa; o conserto começa em {price.preventive} em casa, fora peças.",
+        "Se o motor [marca] parou de repente, veja disjuntor, pilha e botoeira, nessa ordem: abriu no botão, o defeito é do controle. Ronca e não sai do lugar? Desligue, porque é capacitor ou folha presa. O conserto começa em {price.preventive} em casa, fora peças.",
         "O conserto do motor de portão [marca] parte de {price.preventive} em casa, sem contar peças, e depende do sinal: sem som, energia ou placa; ronco parado, capacitor ou folha presa; giro sem mover, engrenagem. Não insista se ele ronca, para o defeito não virar motor queimado.",
       ],
       price: [

@@ -181,17 +181,30 @@ export const jetflex: NarrowConcept[] = [
       "motor ppa dz jetflex",
       "motor ppa dz jet flex",
       "jetflex cremalheira",
+      ...combine(
+        [
+          "jetflex",
+          "jet flex",
+          "ppa jetflex",
+          "ppa jet flex",
+          "motor jetflex",
+          "motor ppa jetflex",
+          "motor ppa jet flex",
+        ],
+        ["deslizante", "portão deslizante", "correr", "portão correr"],
+        ["", "preço", "instalado", "preço instalado", "1/2", "1/2 hp", "1/3", "1/4", "vale pena", "bom"],
+      ),
     ],
     intent: "buying",
     answers: {
       any: [
-        "Sim, existe JetFlex para portão de correr, na linha DZ da PPA, como o DZ Rio JetFlex: motor deslizante com inversor, que acelera e freia sem tranco. A troca com mão de obra tem referência de {price.homeSwap} em casa, no alto da faixa, e de {price.heavySwap} em portão pesado.",
-        "O JetFlex deslizante é o motor rápido da PPA para portão de correr, com cremalheira, escolhido pelo peso da folha com um terço de folga. Custa mais que o comum da mesma linha: tome {price.homeSwap} como faixa da troca em casa e {price.heavySwap} na folha pesada.",
-        "Dá para usar JetFlex no portão de correr: é a versão DZ, como o DZ Rio JetFlex, e não o kit basculante. Trilho bom e batentes firmes são condição, e a troca fica de {price.homeSwap} em residência, perto do teto, ou de {price.heavySwap} em portão pesado, com o trabalho.",
+        "Sim, o JetFlex tem versão deslizante, para portão de correr, na linha DZ da PPA, como o DZ Rio JetFlex. Ele tem inversor, acelera e freia sem tranco. A troca em casa, com mão de obra, fica na parte alta da faixa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+        "O JetFlex deslizante é o motor rápido da PPA para portão de correr, com cremalheira e inversor. Ele é escolhido pelo peso da folha, com um terço de folga, e custa mais que o comum. Na troca em casa, com mão de obra, a faixa é de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+        "No portão de correr se usa o JetFlex da linha DZ, como o DZ Rio JetFlex, e não o kit basculante. O trilho precisa estar reto, e os batentes, firmes. A troca em residência fica na parte alta da faixa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "O preço do PPA DZ Rio JetFlex, o JetFlex de correr, passa o do motor comum da linha, por ter inversor, e depende da versão. Como faixa da troca com mão de obra, {price.homeSwap} em casa e {price.heavySwap} em portão pesado; os {price.jetflex} são do kit basculante.",
-        "Quanto custa o DZ JetFlex da PPA: na troca em casa, com o trabalho, a referência é {price.homeSwap}, ficando no alto por ser rápido, e em portão pesado, {price.heavySwap}. Versão, peso da folha e cremalheira aproveitada fecham o valor.",
+        "O preço do JetFlex deslizante, como o DZ Rio JetFlex da PPA, fica na parte alta da faixa de {price.homeSwap} na troca em casa, com mão de obra, porque ele tem inversor. Em portão pesado, fica de {price.heavySwap}. O kit de {price.jetflex} é só para basculante.",
+        "O DZ JetFlex, o JetFlex deslizante da PPA, custa na troca em casa, com mão de obra, de {price.homeSwap}, na parte alta da faixa por ser rápido. Em portão pesado, custa de {price.heavySwap}. A versão, o peso da folha e a cremalheira que já existe fecham o valor.",
       ],
     },
     sections: [
@@ -787,7 +800,7 @@ export const jetflex: NarrowConcept[] = [
     answers: {
       any: [
         "O JetFlex é dos motores mais silenciosos, e não barulhento: como o inversor parte e freia aos poucos, ele faz menos barulho que um motor comum e não bate no fim. Um zumbido fino enquanto anda é normal. Se o seu passou a ranger, estalar ou roncar, quase sempre é a folha, a falta de graxa ou a base; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "JetFlex fazendo barulho que não fazia tem, em geral, roldana ou dobradiça seca, fuso ou cremalheira sem regulagem ou base frouxa, porque o motor com inversor parte e para sem tranco. Grave um vídeo com som. Se ele ronca e não anda, desligue o disjuntor; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "JetFlex fazendo barulho que não fazia tem, em geral, roldana ou dobradiça seca, fuso ou cremalheira sem regulagem ou base frouxa, porque o motor com inversor parte e para sem tranco. Grave um vídeo com som. Se ele ronca e não anda, desligue o disjuntor. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       repair: [
         "JetFlex com barulho novo pede que se olhe primeiro a folha: roldana, dobradiça ou cabo seco range mais que o motor. Zumbido fino ao andar é do inversor e é normal; ronco com a folha parada não é, e pede o disjuntor desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
@@ -987,7 +1000,7 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "PPA JetFlex e Garen Speed são as linhas rápidas das duas marcas, e a melhor é a que serve à sua folha e tem peça perto de você. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex} e custa {price.jetflex} instalado. No portão de correr, compare o tempo da ficha e o preço instalado; a troca em casa fica de {price.homeSwap}.",
+        "PPA JetFlex e Garen Speed são as linhas rápidas das duas marcas, e a melhor é a que serve à sua folha e tem peça perto de você. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex} e custa {price.jetflex} instalado. No portão de correr, compare o tempo da ficha e o preço instalado. A troca em casa fica de {price.homeSwap}.",
         "Entre JetFlex e Garen Speed, fique com o JetFlex se o portão é basculante e você quer partida e parada suaves, por {price.jetflex} instalado. Prefira o Garen Speed se já tem controles Garen ou acha peça da marca mais fácil. Os dois pedem folha leve, batente firme e fotocélula.",
       ],
     },
@@ -1026,7 +1039,7 @@ export const jetflex: NarrowConcept[] = [
         headings: ["Preço e garantia das duas", "A conta com instalação"],
         slots: [
           [
-            "O kit basculante JetFlex custa {price.jetflex}, já instalado. O Garen Speed e os modelos de correr são orçados por foto; a troca em casa, com mão de obra, fica de {price.homeSwap}. O motor que vendemos tem {warranty.motor} de garantia.",
+            "O kit basculante JetFlex custa {price.jetflex}, já instalado. O Garen Speed e os modelos de correr são orçados por foto. A troca em casa, com mão de obra, fica de {price.homeSwap}. O motor que vendemos tem {warranty.motor} de garantia.",
             "São {price.jetflex} no JetFlex basculante, montado. Nos outros, a troca em residência vai de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
             "JetFlex basculante, {price.jetflex} instalado; demais versões, de {price.homeSwap} na troca em casa. A garantia do motor é de {warranty.motor}.",
           ],
@@ -1205,8 +1218,8 @@ export const jetflex: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor PPA JetFlex parado, que não liga, não abre o portão ou não responde, quase sempre tem conserto: as causas comuns são falta de energia, folha presa ou placa inversora em erro. Veja o disjuntor, desligue por um minuto e religue uma vez; se não voltar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o PPA JetFlex está com defeito e não liga ou parou de funcionar, comece pelo quadro: disjuntor ou DR caído é a causa mais simples, e depois vêm comando, folha presa e placa com inversor. Não insista no botão; a visita com medição, em residência, começa em {price.preventive}, fora as peças, e o conserto costuma valer a pena.",
+        "Motor PPA JetFlex parado, que não liga, não abre o portão ou não responde, quase sempre tem conserto: as causas comuns são falta de energia, folha presa ou placa inversora em erro. Veja o disjuntor, desligue por um minuto e religue uma vez. Se não voltar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o PPA JetFlex está com defeito e não liga ou parou de funcionar, comece pelo quadro: disjuntor ou DR caído é a causa mais simples, e depois vêm comando, folha presa e placa com inversor. Não insista no botão. A visita com medição, em residência, começa em {price.preventive}, fora as peças, e o conserto costuma valer a pena.",
         "O JetFlex com defeito, que não liga ou morreu depois de queda de energia, em geral perdeu a alimentação ou travou a placa inversora, e não o motor. Um minuto desligado e uma nova tentativa bastam em alguns casos; no resto, o técnico mede a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
@@ -1271,7 +1284,7 @@ export const jetflex: NarrowConcept[] = [
       {
         question: "Adianta trocar o capacitor do JetFlex?",
         answers: [
-          "Não. Motor com inversor não tem capacitor de partida; quem dá a força é a placa. Tremor nele leva a fio, folha ou módulo de potência.",
+          "Não. Motor com inversor não tem capacitor de partida. Quem dá a força é a placa. Tremor nele leva a fio, folha ou módulo de potência.",
           "Não há o que trocar, porque o inversor faz a partida sem capacitor. O defeito parecido com o dele está na placa ou no cabo do motor.",
         ],
       },
@@ -1279,7 +1292,7 @@ export const jetflex: NarrowConcept[] = [
         question: "O JetFlex parou depois de um raio. Perdi o motor?",
         answers: [
           "Em geral não: o surto atinge antes a placa, que é medida primeiro. Aterramento e protetor de surto entram junto com o reparo.",
-          "Quase nunca o motor; quem recebe a descarga é a central. Depois de medi-la, o técnico sugere aterrar e pôr um protetor.",
+          "Quase nunca o motor. Quem recebe a descarga é a central. Depois de medi-la, o técnico sugere aterrar e pôr um protetor.",
         ],
       },
       {
@@ -1325,7 +1338,7 @@ export const jetflex: NarrowConcept[] = [
         "A diferença é esta: o convencional da PPA anda numa velocidade só, o JetFlex tem inversor e para suave, e brushless é motor de ímã, presente em alguns JetFlex, não em todos. No kit basculante, instalados, custam {price.padrao} (abre em {opening.padrao}) e {price.jetflex} (abre em {opening.jetflex}).",
       ],
       price: [
-        "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado e abre em {opening.jetflex}; o convencional, Padrão, custa {price.padrao} e abre em {opening.padrao}. A versão brushless, de ímã permanente, é orçada por foto e compensa em uso intenso ou com bateria; em casa calma, fique com o convencional.",
+        "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado e abre em {opening.jetflex}; o convencional, Padrão, custa {price.padrao} e abre em {opening.padrao}. A versão brushless, de ímã permanente, é orçada por foto e compensa em uso intenso ou com bateria. Em casa calma, fique com o convencional.",
         "Instalados no basculante, o convencional fica em {price.padrao}, com abertura em {opening.padrao}, e o JetFlex em {price.jetflex}, com {opening.jetflex}. Brushless da PPA custa mais, é cotado por foto e só se paga em muito uso ou onde a bateria faz falta.",
       ],
     },

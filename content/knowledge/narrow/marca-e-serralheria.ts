@@ -153,8 +153,8 @@ export const marcaESerralheria: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, o motor [marca] deslizante, ou de outro tipo, pode ser parcelado em até {shop.instalments} vezes no cartão, em 10x se preferir, com a instalação na mesma compra. O preço do modelo vem por foto e medidas; em casa, a troca de um motor fica de {price.homeSwap}, com a mão de obra.",
-        "No cartão, o motor [marca] deslizante, como os outros, com instalação, vai em até {shop.instalments} vezes, inclusive 10x, e a proposta traz o total à vista e o parcelado. Trocar o motor em casa fica de {price.homeSwap}, com a mão de obra; a foto do portão e as medidas dizem o modelo e o valor.",
-        "O motor [marca] deslizante, ou de outro tipo, sai parcelado em 10x, ou em até {shop.instalments} vezes no cartão, já com a mão de obra na conta. Em residência, a troca custa de {price.homeSwap}, conforme o peso da folha; mande foto do portão e medidas para receber o modelo, o total e a parcela.",
+        "No cartão, o motor [marca] deslizante, como os outros, com instalação, vai em até {shop.instalments} vezes, inclusive 10x, e a proposta traz o total à vista e o parcelado. Trocar o motor em casa fica de {price.homeSwap}, com a mão de obra. A foto do portão e as medidas dizem o modelo e o valor.",
+        "O motor [marca] deslizante, ou de outro tipo, sai parcelado em 10x, ou em até {shop.instalments} vezes no cartão, já com a mão de obra na conta. Em residência, a troca custa de {price.homeSwap}, conforme o peso da folha. Mande foto do portão e medidas para receber o modelo, o total e a parcela.",
       ],
     },
     sections: [
@@ -168,7 +168,7 @@ export const marcaESerralheria: NarrowConcept[] = [
             "Cada item tem sua linha, do motor à instalação, e o parcelamento é do total. Para o de correr, veja se a cremalheira, a régua dentada por onde ele puxa, pode ser aproveitada.",
           ],
           [
-            "Se o total parcelado é igual ao à vista, não há juros; se é maior, a diferença é o acréscimo. Peça os dois antes de aprovar.",
+            "Se o total parcelado é igual ao à vista, não há juros. Se é maior, a diferença é o acréscimo. Peça os dois antes de aprovar.",
             "Compare os dois totais: iguais, sem juros; diferentes, há acréscimo do cartão.",
             "O acréscimo, se existir, aparece na diferença entre o total do Pix e o do cartão.",
           ],
@@ -290,7 +290,7 @@ export const marcaESerralheria: NarrowConcept[] = [
             "Risco no piso, fresta desigual e portão que raspa ou fecha torto apontam para a folha. Controle sem efeito e motor mudo são da parte elétrica, e motor que gira sem levar a folha é engrenagem gasta.",
             "Folha que raspa, deixa fresta torta ou risca o chão tem defeito no ferro ou nas roldanas. Já o motor calado, ou que não responde ao controle, é elétrico, e o que gira em falso tem engrenagem comida.",
             "Se o portão fecha torto, raspa ou marca o piso, olhe primeiro para o ferro e as roldanas. Silêncio ao apertar o controle indica a parte elétrica, e giro sem movimento, engrenagem gasta.",
-            "O ouvido e o chão ajudam: marca no piso, raspada e fresta torta são da folha e das roldanas. Se nada acontece ao apertar o controle, é a parte elétrica; se o motor trabalha e o portão fica, a engrenagem acabou.",
+            "O ouvido e o chão ajudam: marca no piso, raspada e fresta torta são da folha e das roldanas. Se nada acontece ao apertar o controle, é a parte elétrica. Se o motor trabalha e o portão fica, a engrenagem acabou.",
             "Procure primeiro o que se vê. Folha fora de esquadro, que arrasta ou deixa vão desigual, é problema de ferro ou de rodas; motor sem reação é elétrico, e motor que roda sozinho perdeu a engrenagem.",
           ],
           [
@@ -309,7 +309,7 @@ export const marcaESerralheria: NarrowConcept[] = [
           [
             "Roldana, dobradiça e cabo são orçados por foto, com peça e trabalho juntos, e a troca de um motor de casa fica de {price.homeSwap}. A obra de ferro é combinada direto com o serralheiro; depois dela, força e parada precisam ser reguladas.",
             "Peças como cabo, roldana e dobradiça entram no orçamento por foto com a mão de obra; motor novo em residência sai de {price.homeSwap}. Quadro e chapa você acerta com o serralheiro, e na volta se regulam força e fim de curso, o ponto de parada.",
-            "O conserto com peça, seja dobradiça, cabo ou roldana, tem valor único de peça e serviço, dado pela foto; trocar o motor da casa custa {price.homeSwap}. Já a serralheria se paga ao serralheiro, e o motor é regulado depois dela.",
+            "O conserto com peça, seja dobradiça, cabo ou roldana, tem valor único de peça e serviço, dado pela foto. Trocar o motor da casa custa {price.homeSwap}. Já a serralheria se paga ao serralheiro, e o motor é regulado depois dela.",
             "Com o técnico, cabo, dobradiça e roldana saem num preço só, de material e serviço, passado pela foto, e a troca do motor em residência vai de {price.homeSwap}. O ferro se contrata com o serralheiro, e depois a parada e a força são refeitas.",
             "São dois acertos diferentes. O serralheiro dá o preço do quadro e da chapa; o técnico, pela foto, o das peças colocadas, e um motor trocado em casa fica de {price.homeSwap}. Terminado o ferro, ainda se regula o motor.",
           ],
@@ -323,7 +323,7 @@ export const marcaESerralheria: NarrowConcept[] = [
         answers: [
           "Depende do tamanho: solda pequena em suporte ou batente pode entrar no serviço; quadro rachado ou coluna é obra de serralheiro. A foto da trinca e do portão inteiro responde.",
           "Solda curta, num batente ou suporte de motor, pode ser feita na visita. Trinca em quadro ou coluna fica com o serralheiro, e uma foto mostra a diferença.",
-          "Alguns pontos pequenos, como batente ou suporte do motor, sim. Rachadura em coluna ou quadro exige serralheria; mande imagens da trinca e da folha inteira.",
+          "Alguns pontos pequenos, como batente ou suporte do motor, sim. Rachadura em coluna ou quadro exige serralheria. Mande imagens da trinca e da folha inteira.",
         ],
       },
       {

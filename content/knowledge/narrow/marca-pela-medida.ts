@@ -40,6 +40,10 @@ function toWidth({ id, make, light, heavy, tilting, wideTilting, swing }: Make):
         `O motor ${make} para um portão dessa largura depende de como ele abre: no de correr, o ${light} em folha leve e ${heavy} na pesada; no basculante de até {width.quarterHp}, ${tilting}, e acima disso ${wideTilting}. A troca em casa fica de {price.homeSwap}, com mão de obra.`,
         `Para essa largura, no portão de correr use o ${make} ${light}, se a folha é leve, ou ${heavy}, se é de chapa fechada. O basculante acima de {width.quarterHp} precisa de motor mais forte que o de 1/4 HP. Trocado em casa, com mão de obra, custa de {price.homeSwap}.`,
       ],
+      price: [
+        `O preço do motor ${make} para um portão dessa largura fica de {price.homeSwap} na troca em casa, com mão de obra: ${light} em folha leve de correr, ${heavy} na pesada. Base e cremalheira boas são aproveitadas. Em portão pesado ou de prédio, a troca fica de {price.heavySwap}.`,
+        `O motor ${make} instalado custa de {price.homeSwap} na troca em casa, com o ${light} ou outro modelo que aguente a folha. Cremalheira por metro, base e ponto de energia só são somados quando faltam. Em portão pesado, conte de {price.heavySwap}.`,
+      ],
     },
     sections: [
       {

@@ -101,7 +101,7 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
       {
         question: "Os controles antigos servem no motor novo?",
         answers: [
-          "Servem se a central nova aceitar o mesmo código; se não, o motor vem com controles novos.",
+          "Servem se a central nova aceitar o mesmo código. Se não, o motor vem com controles novos.",
           "Às vezes, com a mesma frequência e código. O normal é receber controles com o motor.",
         ],
       },
@@ -251,7 +251,7 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Jet Flex e PPA Triflex não usam o capacitor de partida dos motores comuns, e por isso não há capacitor a comprar para elas: quem dá a força é a placa com inversor. Se o motor ronca, treme ou não parte, medem-se placa, cabo e folha; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Jet Flex e PPA Triflex não usam o capacitor de partida dos motores comuns, e por isso não há capacitor a comprar para elas: quem dá a força é a placa com inversor. Se o motor ronca, treme ou não parte, medem-se placa, cabo e folha. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "O motor com inversor, como o Jet Flex ou o PPA de central Triflex, dispensa o capacitor avulso, porque a própria placa cria a corrente que faz o motor partir. Falta de força ali se procura na placa, no cabo ou na folha. Em casa, a visita de ajuste e medição começa em {price.preventive}, fora as peças.",
         "Não existe capacitor de partida para trocar no PPA Triflex nem no Jet Flex: os que há ficam soldados na placa do inversor e não se mexem na garagem. Motor fraco ou parado pede medição da placa, da ligação e da folha, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],

@@ -219,7 +219,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
             "Com a caixa de engrenagens, o redutor, sem folga e a peça à venda, o conserto sai bem menos que um motor novo. Se a peça acabou ou os defeitos se repetem, a troca, de {price.homeSwap} em residência, costuma ser melhor.",
             "O conserto vale quando o defeito é um só, há peça e o redutor, a caixa de engrenagens, está em bom estado. Vários defeitos ao mesmo tempo, ou modelo sem peça, levam à troca, que em casa fica de {price.homeSwap}.",
             "Uma peça só com defeito, à venda e com o redutor inteiro, pede conserto. Placa e redutor ruins ao mesmo tempo, ou modelo sem reposição, fazem valer a troca, que em casa fica de {price.homeSwap}, com mão de obra.",
-            "Três pontos decidem: o estado do redutor, a caixa de engrenagens; se a peça ainda se acha; e quantos defeitos há. Se dois deles vão mal, o motor novo instalado em casa, de {price.homeSwap}, costuma sair melhor que o reparo.",
+            "Três pontos decidem: o estado do redutor, a caixa de engrenagens. Se a peça ainda se acha; e quantos defeitos há. Se dois deles vão mal, o motor novo instalado em casa, de {price.homeSwap}, costuma sair melhor que o reparo.",
           ],
         ],
       },
@@ -257,7 +257,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         question: "O conserto tem garantia?",
         answers: [
           "Tem a da lei: 90 dias para o serviço e para a peça trocada. Motor novo vendido por nós leva {warranty.motor}.",
-          "Sim, 90 dias no serviço e na peça, pela lei; se entrar motor novo, são {warranty.motor} de fábrica.",
+          "Sim, 90 dias no serviço e na peça, pela lei. Se entrar motor novo, são {warranty.motor} de fábrica.",
           "A lei garante 90 dias tanto para a mão de obra quanto para o que foi trocado. No motor novo, a garantia é de {warranty.motor}.",
           "Há 90 dias de garantia legal sobre o conserto, peças incluídas. Comprando motor conosco, o prazo da fábrica é de {warranty.motor}.",
         ],
@@ -401,9 +401,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor [marca] é bom quando três contas fecham: capacidade um terço acima do peso da folha, aberturas por hora dentro do seu uso e placa, engrenagem e controle dele à venda na sua região. Faltando peça perto, prefira marca mais comum; trocar o motor em casa fica de {price.homeSwap}.",
-        "Vale a pena o motor [marca] se ele aguenta a folha com folga, se há peça e técnico na região e se foi bem instalado: aí é bom e confiável como os de mesmo porte. Sem peça por perto, outra marca dá menos trabalho; a troca em residência vai de {price.homeSwap}.",
-        "Se o motor [marca] presta para você depende da peça na região e do modelo certo para o peso, mais que do nome. Com um terço de folga na capacidade e reposição à venda, é boa compra; sem isso, não, e trocar por outra marca em casa custa de {price.homeSwap}.",
+        "O motor [marca] é bom quando três contas fecham: capacidade um terço acima do peso da folha, aberturas por hora dentro do seu uso e placa, engrenagem e controle dele à venda na sua região. Faltando peça perto, prefira marca mais comum. Trocar o motor em casa fica de {price.homeSwap}.",
+        "Vale a pena o motor [marca] se ele aguenta a folha com folga, se há peça e técnico na região e se foi bem instalado: aí é bom e confiável como os de mesmo porte. Sem peça por perto, outra marca dá menos trabalho. A troca em residência vai de {price.homeSwap}.",
+        "Se o motor [marca] presta para você depende da peça na região e do modelo certo para o peso, mais que do nome. Com um terço de folga na capacidade e reposição à venda, é boa compra. Sem isso, não, e trocar por outra marca em casa custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -627,7 +627,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       any: [
         "A velocidade do motor [marca] está na ficha da versão, em metros por minuto no portão de correr ou em segundos no basculante e no de abrir, porque a linha tem motor comum e rápido. A 10 metros por minuto, um vão de 3 metros abre em 18 segundos; a 20, em 9.",
         "Em quantos segundos o [marca] abre depende da versão e do vão: procure na ficha os metros por minuto e divida. Três metros a 10 metros por minuto levam 18 segundos, e a 20, 9; em motor de abrir, a ficha traz direto os segundos.",
-        "Quantos metros por minuto faz o [marca] se lê no manual da versão exata, pelo nome da etiqueta do motor. Com 10 metros por minuto, 3 metros de portão abrem em 18 segundos; com 20, em 9, e a versão com inversor é a mais rápida.",
+        "Quantos metros por minuto faz o [marca] se lê no manual da versão exata, pelo nome da etiqueta do motor. Com 10 metros por minuto, 3 metros de portão abrem em 18 segundos. Com 20, em 9, e a versão com inversor é a mais rápida.",
       ],
     },
     sections: [
@@ -747,13 +747,13 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "KX30, KXH30 e KXH30FS são nomes de placas, as centrais da Rossi, e não de motores, assim como NKX é de outra linha. Para comprar ou trocar, vale o código inteiro da placa, com as letras do fim; a foto da etiqueta do motor já mostra qual serve e o preço, com a gravação dos controles.",
+        "KX30, KXH30 e KXH30FS são nomes de placas, as centrais da Rossi, e não de motores, assim como NKX é de outra linha. Para comprar ou trocar, vale o código inteiro da placa, com as letras do fim. A foto da etiqueta do motor já mostra qual serve e o preço, com a gravação dos controles.",
         "A placa Rossi KXH30 é uma central, e se repõe pelo código completo, porque versões parecidas, como KX30, KXH30FS e NKX, mudam fim de curso, tensão e controles. A etiqueta do motor adianta modelo e preço; o código na placa quem lê é o técnico, com o disjuntor desligado.",
         "Para trocar uma placa Rossi KX30, KXH30 ou KXH30FS, é preciso o código inteiro, já que a letra final muda o fim de curso e o rádio, e a NKX é outra família. Comece pela foto da etiqueta do motor, com a tampa fechada: dela saem a placa que serve e o preço.",
       ],
       price: [
         "O preço de uma central Rossi KX30 depende do código completo e de ser original ou compatível; a mão de obra e a gravação dos controles vêm à parte. A foto da etiqueta do motor basta para dizer o valor.",
-        "Uma placa Rossi KXH30 custa conforme a versão, pelas letras do fim, e conforme seja original ou compatível. Somam-se a troca e a gravação dos controles; mande a etiqueta para o valor dos três.",
+        "Uma placa Rossi KXH30 custa conforme a versão, pelas letras do fim, e conforme seja original ou compatível. Somam-se a troca e a gravação dos controles. Mande a etiqueta para o valor dos três.",
       ],
     },
     sections: [
@@ -826,7 +826,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       {
         question: "Dá para gravar controle na KXH30 em casa?",
         answers: [
-          "O botão de gravar fica na placa, perto de partes com tensão. Siga o manual só se houver receptor externo; com a tampa aberta, deixe com o técnico.",
+          "O botão de gravar fica na placa, perto de partes com tensão. Siga o manual só se houver receptor externo. Com a tampa aberta, deixe com o técnico.",
           "Em geral o botão está sob a tampa, ao lado da rede elétrica, e por isso é serviço do técnico. Com receptor avulso, o manual dele ensina.",
         ],
       },

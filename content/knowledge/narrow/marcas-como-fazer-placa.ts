@@ -69,7 +69,7 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         slots: [
           [
             "Portão que não fecha pode estar com a entrada da fotocélula ativada sem o sensor ligado. Se passou a fechar sozinho, o fechamento automático foi ativado, e sem fotocélula isso é perigoso, então desligue o disjuntor.",
-            "Quando o portão deixa de fechar, a entrada da fotocélula pode ter sido habilitada sem fotocélula. Quando fecha sozinho, alguém ativou o fechamento automático, que exige o sensor; desligue o disjuntor até o acerto.",
+            "Quando o portão deixa de fechar, a entrada da fotocélula pode ter sido habilitada sem fotocélula. Quando fecha sozinho, alguém ativou o fechamento automático, que exige o sensor. Desligue o disjuntor até o acerto.",
             "Dois sinais são comuns: o portão que só abre, por fotocélula ativada e ausente, e o que fecha sozinho, com o fechamento automático ativado. No segundo caso, desligue o disjuntor, porque sem sensor há risco.",
           ],
         ],
@@ -669,9 +669,9 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         "A placa do portão se troca nesta ordem: conferir se a nova é do mesmo tipo, desligar a energia, descarregar o capacitor, medir o motor, passar os fios pelo nome do borne, gravar percurso e controles e testar a força. É serviço de técnico, pelo choque do capacitor; em casa, a visita com ajuste parte de {price.preventive}, sem peças.",
       ],
       any: [
-        "Posso trocar a placa do portão sozinho? Só com prática em elétrica: o capacitor guarda carga mesmo com o disjuntor desligado, e fio no borne errado queima a placa nova. Sem essa prática, compre a placa e pague a instalação; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Posso trocar a placa do portão sozinho? Só com prática em elétrica: o capacitor guarda carga mesmo com o disjuntor desligado, e fio no borne errado queima a placa nova. Sem essa prática, compre a placa e pague a instalação. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Instalar a central por conta própria não é indicado para quem não tem prática: há choque do capacitor, risco de queimar a placa nova e de a folha não parar no fim. Com disjuntor desligado ainda sobra carga, por isso o técnico instala a que você comprou, em ajuste desde {price.preventive} em casa.",
-        "Dá para você mesmo trocar a placa do portão se tem prática em elétrica e o manual da central: disjuntor desligado, capacitor descarregado e todos os fios fotografados antes. Quem não tem deve chamar; a visita com ajuste em residência começa em {price.preventive}, fora peças.",
+        "Dá para você mesmo trocar a placa do portão se tem prática em elétrica e o manual da central: disjuntor desligado, capacitor descarregado e todos os fios fotografados antes. Quem não tem deve chamar. A visita com ajuste em residência começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [

@@ -428,7 +428,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         slots: [
           [
             "A placa sofre primeiro. Desligada a tempo, costuma se salvar com limpeza e secagem; ligada molhada, queima relé e trilha e em geral é trocada.",
-            "A central, a placa eletrônica, é a parte mais sensível. Sem energia, muitas vezes basta limpar e secar; com energia, a água queima trilhas e relés.",
+            "A central, a placa eletrônica, é a parte mais sensível. Sem energia, muitas vezes basta limpar e secar. Com energia, a água queima trilhas e relés.",
             "Em primeiro lugar vem a placa: molhada e desligada, recupera-se na maioria das vezes; molhada e ligada, perde relés e trilhas.",
           ],
           [

@@ -153,7 +153,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
             "Se o motor tem plugue, o nobreak vai entre ele e a tomada. Com o fio direto na placa, a ligação é do técnico, feita com o circuito desligado.",
             "Motor de tomada facilita, porque basta pôr o aparelho no meio. Quando os fios vão presos na placa, deixe essa parte com o técnico, sem energia no circuito.",
             "Havendo tomada, o nobreak é ligado nela e o motor, no nobreak. Sem tomada, os fios chegam direto à placa, e aí o serviço é do técnico, com tudo desligado.",
-            "Veja como o motor recebe energia. Com plugue, o aparelho vai entre ele e a tomada; com fios parafusados na placa, a ligação é do técnico, com o circuito cortado.",
+            "Veja como o motor recebe energia. Com plugue, o aparelho vai entre ele e a tomada. Com fios parafusados na placa, a ligação é do técnico, com o circuito cortado.",
             "O trabalho muda com o tipo de ligação. O motor de plugue passa a ser ligado no nobreak; o de fiação presa na placa exige técnico e disjuntor desligado.",
           ],
         ],
@@ -175,7 +175,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
             "Na partida, um motor comum pede bem mais que o valor da etiqueta, e o aparelho sem folga desliga. Com inversor a saída é suave; confira, porém, se a linha exige nobreak próprio.",
             "Quem tem motor comum precisa de potência de sobra, já que a partida puxa várias vezes a corrente de trabalho. No motor com inversor a partida é leve, mas há linhas que só trabalham com o módulo de bateria delas.",
             "A partida é o momento crítico: o motor sem inversor pede várias vezes o seu consumo, e um nobreak justo se desliga. O motor com inversor arranca aos poucos, embora certas linhas aceitem apenas a bateria da própria marca.",
-            "Veja primeiro se o motor tem inversor. Sem ele, escolha com folga, porque a corrente inicial é muito maior que a normal; com ele, a exigência cai, mas o manual pode pedir o módulo do fabricante.",
+            "Veja primeiro se o motor tem inversor. Sem ele, escolha com folga, porque a corrente inicial é muito maior que a normal. Com ele, a exigência cai, mas o manual pode pedir o módulo do fabricante.",
           ],
           [
             "O número de aberturas sem luz depende da bateria e do peso da folha. Casa costuma precisar de poucas; prédio pede bateria maior.",

@@ -15,7 +15,7 @@ export const marcasDuvidasCurtas: NarrowConcept[] = [
       ...combine(
         ["motor [marca]", "motor portão [marca]", "[marca]"],
         ["antigo", "bem antigo", "muito antigo", "velho"],
-        ["", "conserto", "peças", "tem peça", "modelo", ...colours],
+        ["", "peças", "tem peça", "modelo", ...colours],
       ),
       ...combine(["motor [marca]", "motor portão [marca]"], colours),
       ...combine(["motor [marca] deslizante antigo", "motor [marca] basculante antigo"], ["", ...colours]),
@@ -106,7 +106,18 @@ export const marcasDuvidasCurtas: NarrowConcept[] = [
     isAskedByName: true,
     asks: combine(
       ["speedy", "motor speedy", "kit speedy"],
-      ["é ppa", "é da ppa", "ppa", "qual marca", "que marca", "marca", "fabricante", "quem fabrica", "é garen", "é marca"],
+      [
+        "é ppa",
+        "é da ppa",
+        "ppa",
+        "qual marca",
+        "que marca",
+        "marca",
+        "fabricante",
+        "quem fabrica",
+        "é garen",
+        "é marca",
+      ],
     ),
     intent: "question",
     answers: {
@@ -256,5 +267,358 @@ export const marcasDuvidasCurtas: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, outra da engrenagem e da cremalheira, e um vídeo de uma tentativa",
+  },
+  {
+    id: "onde-comprar-motor-da-marca",
+    broader: "loja",
+    label: "Onde comprar motor da marca",
+    phrase: "a loja de motor da marca",
+    isAskedByName: true,
+    asks: [
+      ...combine(["onde comprar", "onde vende", "onde encontrar", "onde achar", "loja", "loja que vende"], ["[marca]"]),
+      ...combine(["loja motor [marca]", "comprar motor [marca]"], ["perto", "perto mim", "aqui perto"]),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Você compra motor [marca] conosco pelo WhatsApp, com entrega e instalação no seu endereço. A loja fica neste endereço: {shop.address}. Pela foto do portão indicamos o modelo, e a troca em casa, com motor e mão de obra, fica de {price.homeSwap}. Somos independentes da fábrica.",
+        "Vendemos motor [marca] como loja independente, só o aparelho ou já instalado. O endereço é {shop.address}, e a compra também é feita pelo WhatsApp, com entrega. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que mandar para saber o modelo e o preço", "Como comprar o motor [marca] certo"],
+        slots: [
+          [
+            "O modelo sai do portão, e não da marca. Com estes dados, a resposta vem com o nome do motor e o valor.",
+            "Antes de pagar por qualquer motor, confirme que ele serve na sua folha. Estes dados bastam.",
+          ],
+        ],
+        bullets: [
+          "Tipo do portão: de correr, basculante ou de abrir",
+          "Largura, altura e material da folha",
+          "Quantas vezes abre por dia, ou o número de vagas",
+          "Foto da etiqueta do motor atual, se houver",
+          "Tensão do ponto de energia: 127 ou 220 V",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Loja, internet ou revenda da fábrica", "O que comparar antes de comprar"],
+        slots: [
+          [
+            "Compare o preço instalado, e não só o do aparelho. Na internet o motor costuma vir sem cremalheira, suporte ou fotocélula, e a garantia fica com a loja de lá. A lista de revendas autorizadas está no site da fábrica.",
+            "O motor da internet pode ser mais barato e não servir na folha. Some a instalação, o que falta na caixa e o prazo de troca. Quem precisa de revenda autorizada, por contrato ou garantia, acha a lista no site da marca.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que está no preço", "Entrega, instalação e garantia"],
+        slots: [
+          [
+            "Na troca, o valor inclui motor, central, controles e mão de obra. Base, cremalheira, suporte e ponto de energia só são somados se faltarem. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação, e o cartão divide em até {shop.instalments} vezes.",
+            "Motor, controles e instalação vêm juntos no orçamento da troca, que é grátis. O que o portão não tiver aparece em linha separada. O motor tem {warranty.motor} de garantia, o serviço, {warranty.installation}, e o pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso comprar só o motor e instalar com outro?",
+        answers: [
+          "Pode. A garantia do aparelho continua, e a do serviço fica com quem instalar. Confirme antes, por foto, se o modelo serve.",
+          "Sim. Vendemos só o aparelho depois de conferir a folha, e a montagem é por sua conta.",
+        ],
+      },
+      {
+        question: "Vocês são revenda autorizada [marca]?",
+        answers: [
+          "Não, somos loja independente. Vendemos, instalamos e consertamos, com nota e garantia por escrito.",
+          "Não somos. Se você precisa da rede da fábrica, a lista está no site da marca.",
+        ],
+      },
+      {
+        question: "Vendem também peças e controles [marca]?",
+        answers: [
+          "Vendemos, originais ou compatíveis. A foto da etiqueta e da peça mostra qual serve e o preço.",
+          "Sim: placa, capacitor, engrenagem, fim de curso e controle, avulsos ou já trocados.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "came-modelos",
+    broader: "marca-came",
+    label: "Modelos da Came",
+    phrase: "o motor Came",
+    asks: combine(
+      ["came bx", "came bxv", "came ati", "came frog", "came fast", "came gard"],
+      ["", "preço", "motor", "peças"],
+    ),
+    sections: [],
+    keep: ["what", "choose", "cost"],
+    questions: [
+      {
+        question: "Vocês consertam motor Came?",
+        answers: [
+          "Consertamos quando há peça para o modelo, de forma independente da fábrica. A foto da etiqueta mostra isso antes da visita.",
+          "Depende do modelo, que está na etiqueta. Folha, capacitor e fotocélula têm solução comum; a placa é a peça mais difícil de achar.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "motor-da-marca-barato",
+    broader: "preco",
+    label: "Motor da marca: o mais barato e promoção",
+    phrase: "o motor mais barato da marca",
+    isAskedByName: true,
+    asks: combine(
+      ["motor [marca]", "motor portão [marca]", "[marca]"],
+      ["barato", "mais barato", "mais em conta", "promoção", "oferta", "desconto", "preço bom", "899"],
+    ),
+    intent: "price",
+    answers: {
+      any: [
+        "O motor [marca] mais barato é o de casa, de 1/4 HP: na troca com mão de obra, fica de {price.homeSwap}, no começo da faixa quando base e fiação estão boas. No basculante de até {width.quarterHp}, o nosso kit mais barato é o de {price.lowest}, instalado. Qualquer condição especial é informada no orçamento grátis, por foto.",
+        "Para pagar menos num motor [marca], escolha a versão de casa que aguenta a sua folha e aproveite base, cremalheira e fiação: a troca, com mão de obra, parte do começo da faixa de {price.homeSwap}. Em basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que deixa a conta menor", "Onde dá para economizar"],
+        slots: [
+          [
+            "O motor certo para a folha é o que sai mais barato no fim. Um modelo pequeno demais esquenta e obriga a comprar outro.",
+            "Economize no que não muda o resultado, e não na força do motor. Um motor fraco para a folha dura pouco.",
+          ],
+        ],
+        bullets: [
+          "Aproveite base, cremalheira, fiação e fotocélula em bom estado",
+          "Compre só a capacidade de que a folha precisa, com um terço de folga",
+          "Fique na mesma marca, se os controles da casa ainda servem",
+          "Dispense a versão rápida, se a rua é calma",
+          "Compare preços já instalados, com o mesmo número de controles",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Cuidado com o preço baixo demais", "O que conferir numa oferta"],
+        slots: [
+          [
+            "Veja se a oferta inclui a instalação, os controles e a cremalheira ou o suporte. Peça a nota e o prazo da garantia por escrito. Motor muito abaixo do preço comum pode ser usado, recondicionado ou sem peça de reposição.",
+            "Antes de pagar, pergunte o que vem na caixa, quem instala e quem responde pela garantia. Um aparelho barato sem cremalheira, suporte e montagem costuma sair mais caro que o kit instalado.",
+          ],
+          [
+            "A {promotion.name} vale em {promotion.cities}, com o valor e as condições na página de cada cidade.",
+            "Em {promotion.cities} vale a {promotion.name}, com regras e preço na página da cidade.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso parcelar?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, ou pagar por Pix. O orçamento mostra cada item antes do serviço.",
+          "Sim, no cartão, em até {shop.instalments} vezes. O total é informado antes, com motor e mão de obra.",
+        ],
+      },
+      {
+        question: "O motor mais barato dura menos?",
+        answers: [
+          "Só se for fraco para a folha. Um modelo simples, com um terço de folga sobre o peso, dura de {trade.life} em casa.",
+          "Não, quando aguenta o peso com folga e recebe revisão {visits.home}. O que encurta a vida é o esforço.",
+        ],
+      },
+      {
+        question: "Vale comprar o motor usado?",
+        answers: [
+          "Em geral, não. O usado vem sem garantia, e uma placa ou um redutor gasto leva embora a economia.",
+          "Quase nunca, porque não se sabe o que falta para quebrar. Um novo simples, com garantia, costuma compensar mais.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor atual",
+  },
+  {
+    id: "motor-da-marca-uso-intenso",
+    broader: "potencia",
+    label: "Motor da marca para muitas aberturas",
+    phrase: "o motor da marca para muitas aberturas",
+    isAskedByName: true,
+    asks: [
+      ...combine(
+        ["motor [marca]", "qual motor [marca]", "[marca]"],
+        [
+          ...["portão abre muito", "abre muito", "abre muitas vezes", "muitas aberturas", "uso intenso", "muito uso"],
+          ...["uso contínuo", "alto fluxo", "abre toda hora", "abre dia todo", "muito movimento"],
+        ],
+      ),
+      ...combine(["motor bom [marca] portão", "qual motor [marca] bom portão"], ["abre muito", "abre muitas vezes"]),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para portão que abre muito, o motor [marca] certo é o de uso intenso, escolhido pelos ciclos por hora da ficha: conte as aberturas da hora mais cheia e some metade. Com 20 aberturas, procure 30 ciclos por hora. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio, com mão de obra.",
+        "O motor [marca] para muitas aberturas é o da linha de uso intenso, e não o de casa, que esquenta e desliga. Compare os ciclos por hora da ficha com a hora mais movimentada e deixe metade de folga. Em prédio ou comércio, a troca fica de {price.heavySwap}, com mão de obra.",
+      ],
+      question: [
+        "Para portão que abre muito, é bom o motor [marca] de uso intenso, e não o de casa. Quem decide são os ciclos por hora da ficha: conte as aberturas da hora mais cheia e some metade. Em prédio ou comércio, a troca fica de {price.heavySwap}, com mão de obra.",
+        "O motor [marca] bom para muitas aberturas é o da linha de uso intenso, que não esquenta com aberturas seguidas. Com 20 aberturas na hora cheia, procure 30 ciclos por hora na ficha. Em casa, a troca fica de {price.homeSwap}, e em prédio, de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos ciclos por hora o seu portão precisa", "A conta das aberturas por hora"],
+        slots: [
+          [
+            "Um ciclo é abrir e fechar uma vez. Conte os carros da hora mais cheia e compare com a ficha do modelo.",
+            "Cada abertura com o fechamento é um ciclo. A hora de pico decide, e não o total do dia.",
+          ],
+        ],
+        bullets: [
+          "Uma família: até uns 6 na hora cheia, motor de casa",
+          "Prédio pequeno ou comércio: 20 na hora cheia, ficha de 30",
+          "Prédio médio: 40 na hora cheia, ficha de 60",
+          "Entrada que não para: uso contínuo, em geral com inversor",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de motor pequeno para o uso", "Quando o motor atual não aguenta"],
+        slots: [
+          [
+            "O motor de casa em portão de muito uso esquenta, para no meio e volta a andar depois de frio. Esse desligamento é uma proteção. Repetido todo dia, ele queima o capacitor e gasta a engrenagem.",
+            "Carcaça quente, lentidão no fim da manhã e parada que passa com o descanso mostram uso acima da ficha. Antes de trocar, o técnico confere se a folha anda leve, porque ela também esquenta o motor.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fazer o motor durar em uso intenso", "Manutenção de portão muito usado"],
+        slots: [
+          [
+            "Faça a revisão {visits.business}, com graxa, roldanas, fim de curso e fotocélula conferidos. Um motor com inversor parte e para devagar e poupa a folha. Deixe a pausa do fechamento longa o bastante para dois carros seguidos.",
+            "A revisão {visits.business} acha folga e peça gasta antes da quebra. Com partida e parada suaves, o motor com inversor desgasta menos o portão. O fechamento automático bem ajustado evita aberturas repetidas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Onde leio os ciclos por hora?",
+        answers: [
+          "Na ficha técnica ou no manual do modelo, junto do peso máximo. Em muitos motores a etiqueta não traz esse número.",
+          "No manual, pelo nome inteiro que está na etiqueta. Mande a foto dela, e respondemos com o número.",
+        ],
+      },
+      {
+        question: "Mais HP resolve?",
+        answers: [
+          "Não sozinho: HP move peso. Para abrir muitas vezes, o que conta são os ciclos por hora.",
+          "Só se a folha também é pesada. Dois motores de mesmo HP podem ter ciclos bem diferentes.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "De {time.sliding} em portão de casa e de {time.heavy} em portão pesado ou de prédio.",
+          "Em residência, de {time.sliding}; em prédio, de {time.heavy}, fora da hora de movimento.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a da etiqueta do motor atual e o número de carros na hora mais cheia",
+  },
+  {
+    id: "placa-da-marca-menor",
+    broader: "placa",
+    label: "Placa de motor de marca menos comum",
+    phrase: "a placa do motor da marca",
+    isAskedByName: true,
+    asks: combine(
+      ["placa", "central", "placa motor", "central motor"],
+      ["omegaport", "ggport", "unisystem", "merik", "acton", "mkn"],
+      ["", "preço", "comprar", "queimou", "conserto", "original"],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos e trocamos placa de motor [marca]: a original, quando ainda existe, ou uma central compatível de mesma tensão, potência e fim de curso. Mande a foto da etiqueta do motor e do controle, e dizemos qual serve e quanto custa. Para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+        "A placa do motor [marca] pode ser consertada, trocada pela original ou substituída por uma central universal, em motor comum. A foto da etiqueta mostra o caminho e o preço, com ou sem a troca. O motor completo, trocado em casa, custa de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que placa serve no motor [marca]", "Original, compatível ou conserto"],
+        slots: [
+          [
+            "Estes dados decidem, e quase todos se leem por fora. A tampa fica fechada, porque há tensão da rede embaixo dela.",
+            "Compare a placa nova com o seu motor nestes pontos. O código impresso na placa quem lê é o técnico.",
+          ],
+        ],
+        bullets: [
+          "Tensão: 127 ou 220 V, como no ponto de energia",
+          "Potência igual ou maior que a do motor",
+          "Fim de curso do mesmo tipo: ímã ou chave",
+          "Controles: continuam se a frequência e o código forem os mesmos",
+          "Motor com inversor: só a placa da própria linha",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Será que é a placa?", "Antes de comprar outra placa"],
+        slots: [
+          [
+            "Veja se o disjuntor está ligado, troque a pilha do controle e aperte a botoeira. Se a botoeira abre, a placa está boa, e o defeito é do controle ou do receptor. Se nada responde, o técnico mede o fusível e a fonte antes de condenar a placa.",
+            "Fotocélula suja, capacitor fraco e fusível aberto dão o mesmo sinal de placa ruim. Teste a botoeira, o botão da parede: se ela comanda o portão, a placa funciona. Se o portão anda sozinho, desligue o disjuntor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca", "Da medição ao teste"],
+        slots: [
+          [
+            "O técnico mede o motor e o capacitor antes de ligar a placa nova, porque um motor em curto a queimaria. Depois grava o percurso e os controles, regula a força e testa o portão. A troca costuma levar de uma a duas horas.",
+            "Primeiro são medidos a rede, o motor e o capacitor. Com a placa nova ligada, o percurso e os controles são gravados, e a força fica no mínimo que move a folha. O serviço termina com vários ciclos de teste.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Perco os controles com a placa nova?",
+        answers: [
+          "Depende do código. Se for o mesmo, eles são gravados de novo; se não, compram-se outros ou se usa um receptor à parte.",
+          "Na original, em geral continuam. Na universal, muitas vezes é preciso comprar controles do padrão dela.",
+        ],
+      },
+      {
+        question: "Por que a placa queima de novo?",
+        answers: [
+          "Porque a causa ficou: surto na rede, água na caixa ou motor em curto. A correção entra no mesmo orçamento.",
+          "Em geral por raio, umidade ou motor forçado. Protetor contra surto e tampa vedada evitam a repetição.",
+        ],
+      },
+      {
+        question: "Posso comprar só a placa?",
+        answers: [
+          "Pode, depois de confirmar pelas fotos que ela serve. A montagem é melhor com o técnico, por causa da tensão.",
+          "Sim. Mande as fotos antes, porque nomes parecidos usam placas diferentes.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
   },
 ];

@@ -251,7 +251,7 @@ export const marcasEmPoucasPalavras: NarrowConcept[] = [
     phrase: "a marca do motor hoje",
     asks: [
       ...combine(
-        [...standing.map(([make]) => make.toLowerCase())],
+        standing.flatMap(([make]) => [make.toLowerCase(), `motor ${make.toLowerCase()}`]),
         [
           "ainda existe",
           "existe ainda",
@@ -669,7 +669,7 @@ export const marcasEmPoucasPalavras: NarrowConcept[] = [
         question: "A haste de uma marca serve na outra?",
         answers: [
           "Nem sempre, porque encaixe e peso mudam, e a mola é regulada para a haste. Confirme pelo modelo.",
-          "Só quando o encaixe e o peso são iguais; com outra haste, a mola precisa de nova regulagem.",
+          "Só quando o encaixe e o peso são iguais. Com outra haste, a mola precisa de nova regulagem.",
         ],
       },
       {

@@ -35,8 +35,8 @@ export const marcasPecasESinais: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fotocélula Nice piscando vermelho recebe sinal fraco: quanto mais rápido o receptor pisca, pior o alinhamento, e acesa sem piscar quer dizer feixe cortado. Limpe as duas lentes com pano seco e endireite o suporte torto; se continuar, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "A luz da fotocélula Nice piscando vermelho avisa sinal ruim entre os dois lados; se piscar depressa, o alinhamento é pior, e a luz fixa indica feixe interrompido. Comece por pano seco nas lentes e suporte reto. Não resolveu? O ajuste em visita residencial começa em {price.preventive}, fora as peças.",
+        "Fotocélula Nice piscando vermelho recebe sinal fraco: quanto mais rápido o receptor pisca, pior o alinhamento, e acesa sem piscar quer dizer feixe cortado. Limpe as duas lentes com pano seco e endireite o suporte torto. Se continuar, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "A luz da fotocélula Nice piscando vermelho avisa sinal ruim entre os dois lados. Se piscar depressa, o alinhamento é pior, e a luz fixa indica feixe interrompido. Comece por pano seco nas lentes e suporte reto. Não resolveu? O ajuste em visita residencial começa em {price.preventive}, fora as peças.",
         "Piscando em vermelho, a fotocélula Nice mostra que o sinal chega fraco, por lente suja ou suporte batido, enquanto a luz firme mostra um feixe cortado. Passe um pano seco nos dois lados e alinhe; o que sobrar o técnico regula, em casa, a partir de {price.preventive}, sem contar peças.",
       ],
     },
@@ -73,7 +73,7 @@ export const marcasPecasESinais: NarrowConcept[] = [
           "Tire planta, teia, vaso ou lixeira da linha entre elas.",
           "Veja se um dos suportes está torto ou solto.",
           "Se o ajuste é externo, mova o módulo aos poucos até a luz apagar ou piscar mais devagar.",
-          "Corte o feixe com um papelão e veja se a luz acende; se nada muda, chame o técnico.",
+          "Corte o feixe com um papelão e veja se a luz acende. Se nada muda, chame o técnico.",
         ],
       },
       {
@@ -112,7 +112,7 @@ export const marcasPecasESinais: NarrowConcept[] = [
       {
         question: "Posso pôr fotocélula de outra marca em motor Nice?",
         answers: [
-          "Pode, se a central tem entrada de relé, o contato comum. Na central que só trabalha com BlueBus, a fotocélula precisa ser da linha Nice; a etiqueta mostra qual é o caso.",
+          "Pode, se a central tem entrada de relé, o contato comum. Na central que só trabalha com BlueBus, a fotocélula precisa ser da linha Nice. A etiqueta mostra qual é o caso.",
           "Depende da central: com entrada de contato comum, outra marca serve; apenas com BlueBus, só a da própria linha. Confira o modelo na etiqueta antes de comprar.",
         ],
       },
@@ -143,7 +143,7 @@ export const marcasPecasESinais: NarrowConcept[] = [
       any: [
         "O motor RCG é bom para uso leve, em portão de casa dentro do limite da ficha, desde que haja placa e engrenagem dele à venda perto de você; a marca é mais conhecida pela placa universal e pelos controles. Ela não está entre as marcas com que trabalhamos: pela foto da etiqueta dizemos se consertamos o seu.",
         "Motor deslizante RCG é bom em folha leve e pouco uso, com capacidade um terço acima do peso; em portão pesado ou de prédio, prefira marca de linha maior e peça fácil. Para placa e controle, a RCG é escolha comum. Ela não está entre as marcas com que trabalhamos, e a foto da etiqueta diz se atendemos.",
-        "Sim, a placa RCG é boa opção em motor comum, monofásico, sem inversor, e é por ela e pelos controles que a marca é mais conhecida. Já o motor RCG depende de haver peça na sua região. A marca não está entre as que trabalhamos; a foto da etiqueta diz se consertamos.",
+        "Sim, a placa RCG é boa opção em motor comum, monofásico, sem inversor, e é por ela e pelos controles que a marca é mais conhecida. Já o motor RCG depende de haver peça na sua região. A marca não está entre as que trabalhamos. A foto da etiqueta diz se consertamos.",
       ],
     },
     sections: [
@@ -336,7 +336,7 @@ export const marcasPecasESinais: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem a chave, não dá para destravar o motor Garen sem risco de quebrar o miolo, e alicate ou chave de fenda só pioram. Havendo luz, o portão continua abrindo pelo controle; se está preso, saia pela porta social ou chame o técnico. A chave nova se compra pelo modelo da etiqueta.",
+        "Sem a chave, não dá para destravar o motor Garen sem risco de quebrar o miolo, e alicate ou chave de fenda só pioram. Havendo luz, o portão continua abrindo pelo controle. Se está preso, saia pela porta social ou chame o técnico. A chave nova se compra pelo modelo da etiqueta.",
         "Com a chave de destravamento do motor Garen perdida, compre outra pelo modelo que está na etiqueta, porque o encaixe muda de um Garen para outro. Não force com alicate nem fenda: mande a foto da etiqueta e do ponto de encaixe para saber qual serve e quanto custa.",
         "Perdeu a chave de destravamento do motor Garen? Ela se repõe pelo modelo da etiqueta, já que há Garen de chave com miolo e Garen de alavanca ou peça que se gira; as fotos da etiqueta e do encaixe dão o valor, e forçar com ferramenta só estraga o miolo.",
         "A chave de destravamento perdida do motor Garen tem reposição, escolhida pela etiqueta, pois o formato varia conforme o modelo. Fotografe a etiqueta e o lugar em que ela entra, sem tentar alicate ou chave de fenda, e receba a indicação com o preço.",
@@ -446,7 +446,7 @@ export const marcasPecasESinais: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para abrir o motor de portão Intelbras pelo celular: se o modelo não traz Wi-Fi, o técnico liga um módulo à entrada de botoeira da placa. O aplicativo é o do módulo, como o Mibo Smart nos da Intelbras, e a rede de 2,4 GHz precisa chegar ao motor; a foto da etiqueta basta para orçar.",
+        "Dá para abrir o motor de portão Intelbras pelo celular: se o modelo não traz Wi-Fi, o técnico liga um módulo à entrada de botoeira da placa. O aplicativo é o do módulo, como o Mibo Smart nos da Intelbras, e a rede de 2,4 GHz precisa chegar ao motor. A foto da etiqueta basta para orçar.",
         "Sim, o motor Intelbras abre pelo celular, por Wi-Fi próprio ou por um módulo que o técnico liga na entrada de botoeira. É preciso sinal de 2,4 GHz junto ao motor, e quem comanda é o aplicativo do módulo, o Mibo Smart nos da marca. Módulo e ligação são orçados juntos, pela foto da etiqueta.",
         "O portão Intelbras pode ser aberto pelo celular com um módulo Wi-Fi ligado pelo técnico à botoeira, quando o motor não vem com ele. No módulo da marca se usa o Mibo Smart e, em outro, o aplicativo dele, sempre em rede de 2,4 GHz. Com a foto da etiqueta sai o valor de tudo.",
       ],
@@ -481,7 +481,7 @@ export const marcasPecasESinais: NarrowConcept[] = [
           [
             "O cadastro no aplicativo fica com você: rede de 2,4 GHz, senha forte e convite para a família. Para a tela mostrar aberto ou fechado, peça na mesma visita um sensor de posição na folha.",
             "Depois, você mesmo cadastra o módulo na rede, cria uma senha forte e convida quem mora na casa. Ver o estado do portão na tela exige um sensor de posição, que pode ser posto no mesmo dia.",
-            "No celular, o dono da casa faz o registro, escolhe a senha e libera o acesso da família. Sem sensor de posição na folha o aplicativo só manda o toque; com ele, mostra se está aberto.",
+            "No celular, o dono da casa faz o registro, escolhe a senha e libera o acesso da família. Sem sensor de posição na folha o aplicativo só manda o toque. Com ele, mostra se está aberto.",
           ],
         ],
       },

@@ -129,7 +129,7 @@ const ranges: Range[] = [
     any: [
       "O modelo de motor Garen deslizante é o KDZ, e a versão a escolher depende da folha: KDZ Fit em folha leve de casa, KDZ Speed se você quer abrir mais rápido, e versão de uso intenso em prédio. A troca em casa fica de {price.homeSwap}, com mão de obra.",
       "Para portão de correr, o motor Garen é da linha KDZ. Escolha a versão cuja etiqueta passe do peso da folha em um terço: a Fit costuma bastar em grade e folha leve, e a Speed é a rápida. Trocado em casa, com mão de obra, custa de {price.homeSwap}.",
-      "O melhor motor Garen para portão deslizante é o KDZ que move a sua folha com um terço de sobra nos quilos da etiqueta. Fit é a versão de casa, Speed é a rápida; a troca em residência vai de {price.homeSwap}, com mão de obra.",
+      "O melhor motor Garen para portão deslizante é o KDZ que move a sua folha com um terço de sobra nos quilos da etiqueta. Fit é a versão de casa, Speed é a rápida. A troca em residência vai de {price.homeSwap}, com mão de obra.",
     ],
     price: [
       "O motor Garen deslizante, da linha KDZ, custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. A versão, como Fit ou Speed, e a cremalheira que já existe no portão decidem o valor.",
@@ -189,7 +189,7 @@ const ranges: Range[] = [
         question: "Tenho um Gatter antigo. Troco ou conserto?",
         answers: [
           "Conserte se o redutor está firme e falhou uma peça só. Redutor com folga ou engrenagem que já não se acha pedem motor novo.",
-          "O redutor decide: firme, vale trocar capacitor, placa ou fim de curso; com folga, o motor novo sai melhor.",
+          "O redutor decide: firme, vale trocar capacitor, placa ou fim de curso. Com folga, o motor novo sai melhor.",
         ],
       },
       ...slidingQuestions("Peccinin"),
@@ -207,7 +207,7 @@ const ranges: Range[] = [
     ],
     any: [
       "O melhor motor PPA depende de como o seu portão abre: DZ Home ou DZ Rio no de correr, BV Home ou o rápido JetFlex no basculante, Penta no basculante de prédio e Piston no de abrir. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "Os modelos de motor PPA se dividem por portão: DZ é de correr, BV e Penta são de basculante, e Piston é de abrir. Em casa, com folha leve, bastam o DZ Home ou o BV Home; a troca custa de {price.homeSwap}, com mão de obra.",
+      "Os modelos de motor PPA se dividem por portão: DZ é de correr, BV e Penta são de basculante, e Piston é de abrir. Em casa, com folha leve, bastam o DZ Home ou o BV Home. A troca custa de {price.homeSwap}, com mão de obra.",
       "Qual motor PPA escolher: no portão de correr, o DZ Home em folha leve e o DZ Rio na mais pesada; no basculante, o BV Home ou o JetFlex, que é rápido; no de abrir, o Piston. A troca em casa vai de {price.homeSwap}, com mão de obra.",
     ],
     price: [
@@ -272,7 +272,7 @@ const ranges: Range[] = [
     any: [
       "O melhor motor Rossi para portão de correr é o DZ: DZ Nano em folha leve e pouco espaço, Nano Turbo se você quer rapidez, DZ3 ou DZ4 em folha mais pesada. No basculante, é o BV. A troca em casa fica de {price.homeSwap}, com mão de obra.",
       "Os modelos de motor Rossi são o DZ, de portão de correr, do compacto Nano aos DZ3 e DZ4, e o BV, de basculante. KX e NKX são nomes das placas. A troca em casa custa de {price.homeSwap}, com mão de obra.",
-      "Qual motor Rossi escolher: DZ Nano em portão de correr leve, DZ3 ou DZ4 quando a folha pesa mais, BV no basculante. A etiqueta deve passar um terço do peso da folha; a troca em casa vai de {price.homeSwap}, com mão de obra.",
+      "Qual motor Rossi escolher: DZ Nano em portão de correr leve, DZ3 ou DZ4 quando a folha pesa mais, BV no basculante. A etiqueta deve passar um terço do peso da folha. A troca em casa vai de {price.homeSwap}, com mão de obra.",
     ],
     price: [
       "Um motor Rossi custa de {price.homeSwap} na troca em casa, com mão de obra, do compacto DZ Nano às versões maiores, e de {price.heavySwap} em portão pesado. No basculante, com o BV, a faixa é a mesma.",

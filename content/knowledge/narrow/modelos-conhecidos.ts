@@ -369,9 +369,9 @@ const models: Known[] = [
     ],
     cost: heavy,
     worth: [
-      "Sim, o [marca] vale a pena em portão de correr, se os quilos e os ciclos da etiqueta passam do peso da folha e do seu uso com folga. Em folha leve e poucas aberturas, um deslizante menor custa menos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O [marca] é bom em portão de correr cuja folha fica um terço abaixo da capacidade da etiqueta. Para casa com portão leve, um modelo menor resolve por menos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "Compensa o [marca] quando o uso pede a capacidade e os ciclos por hora que a etiqueta traz. Se a folha é leve e abre poucas vezes, pague por um deslizante menor; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] vale a pena em portão de correr, se os quilos e os ciclos da etiqueta passam do peso da folha e do seu uso com folga. Em folha leve e poucas aberturas, um deslizante menor custa menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O [marca] é bom em portão de correr cuja folha fica um terço abaixo da capacidade da etiqueta. Para casa com portão leve, um modelo menor resolve por menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Compensa o [marca] quando o uso pede a capacidade e os ciclos por hora que a etiqueta traz. Se a folha é leve e abre poucas vezes, pague por um deslizante menor. A troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
   },
@@ -387,7 +387,7 @@ const models: Known[] = [
     ],
     cost: heavy,
     worth: [
-      "Sim, o [marca] vale a pena em portão basculante equilibrado, na versão certa para a largura e o uso. Em folha de até {width.quarterHp}, compare com o nosso kit de 1/4 HP, a partir de {price.lowest} instalado; a troca de motor em casa fica de {price.homeSwap}.",
+      "Sim, o [marca] vale a pena em portão basculante equilibrado, na versão certa para a largura e o uso. Em folha de até {width.quarterHp}, compare com o nosso kit de 1/4 HP, a partir de {price.lowest} instalado. A troca de motor em casa fica de {price.homeSwap}.",
       "O [marca] é bom para basculante, desde que o contrapeso esteja certo e a versão cubra a largura. A troca em casa vai de {price.homeSwap}; até {width.quarterHp} de folha, o nosso kit de 1/4 HP parte de {price.lowest} instalado.",
       "Compensa comprar o [marca] se o portão sobe, está equilibrado e o uso combina com a versão. Antes, compare: em casa a troca fica de {price.homeSwap}, e o nosso kit para folha de até {width.quarterHp} começa em {price.lowest} instalado.",
     ],
@@ -425,9 +425,9 @@ const models: Known[] = [
     ],
     cost: "fica@ de {price.homeSwap} por motor na troca em casa, com mão de obra",
     worth: [
-      "Sim, o PPA Piston vale a pena em portão de abrir com coluna firme e espaço ao lado para o pistão. Coluna muito larga ou folha longa pode pedir motor de braço; a troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
+      "Sim, o PPA Piston vale a pena em portão de abrir com coluna firme e espaço ao lado para o pistão. Coluna muito larga ou folha longa pode pedir motor de braço. A troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
       "O PPA Piston é bom quando a coluna é firme e o pistão cabe ao lado dela sem forçar o ângulo. Em pilar largo, o motor de braço trabalha melhor; cada motor trocado em casa sai de {price.homeSwap}, com mão de obra.",
-      "Compensa o PPA Piston em folha de abrir alinhada, presa em coluna estreita e firme. Se a dobradiça cedeu ou a folha é longa, veja antes o motor de braço; a troca em casa vai de {price.homeSwap} por motor.",
+      "Compensa o PPA Piston em folha de abrir alinhada, presa em coluna estreita e firme. Se a dobradiça cedeu ou a folha é longa, veja antes o motor de braço. A troca em casa vai de {price.homeSwap} por motor.",
     ],
     buying: [
       "O PPA Piston é um motor de pistão para portão pivotante, o de abrir, e custa de {price.homeSwap} por motor na troca em casa, com mão de obra. Cada folha leva um, então portão de duas folhas usa dois e uma central. A coluna precisa ser firme, com espaço ao lado para o pistão.",
@@ -443,7 +443,7 @@ const models: Known[] = [
         slots: [
           [
             "O pistão trabalha bem quando a dobradiça fica perto da face de dentro da coluna, porque ele precisa puxar a folha em ângulo. Em pilar largo, com a dobradiça longe da face, o braço articulado alcança melhor.",
-            "O que decide é a distância da dobradiça até a face de dentro da coluna. Se ela é pequena, o pistão cabe e fica discreto; se o pilar é largo, o motor de braço articulado trabalha sem forçar.",
+            "O que decide é a distância da dobradiça até a face de dentro da coluna. Se ela é pequena, o pistão cabe e fica discreto. Se o pilar é largo, o motor de braço articulado trabalha sem forçar.",
             "O Piston fica rente à folha e ocupa pouco espaço, mas pede dobradiça próxima da face da coluna. Quando o pilar é largo, a alternativa é o motor de braço, que tem mais alcance.",
           ],
           [
@@ -468,9 +468,9 @@ const models: Known[] = [
     ],
     cost: swap,
     worth: [
-      "Sim, o [marca] vale a pena em portão de casa, na versão do seu portão: DZ Home no de correr, BV Home no basculante. Em folha pesada ou uso coletivo, escolha uma versão maior; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O [marca] é bom para casa, com folha leve e poucas aberturas por dia: DZ Home se o portão corre, BV Home se ele sobe. Pesado ou de prédio, pede outra linha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "Compensa o [marca] no portão de uma família, desde que seja o certo, DZ Home para correr e BV Home para basculante. Onde o uso é de prédio, não; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] vale a pena em portão de casa, na versão do seu portão: DZ Home no de correr, BV Home no basculante. Em folha pesada ou uso coletivo, escolha uma versão maior. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O [marca] é bom para casa, com folha leve e poucas aberturas por dia: DZ Home se o portão corre, BV Home se ele sobe. Pesado ou de prédio, pede outra linha. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Compensa o [marca] no portão de uma família, desde que seja o certo, DZ Home para correr e BV Home para basculante. Onde o uso é de prédio, não. A troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: "capacitor, fim de curso, engrenagem ou placa",
   },
@@ -502,7 +502,7 @@ const models: Known[] = [
     is: "um motor de portão de correr (deslizante), da linha da PPA para uso coletivo",
     tells: [
       "O nome indica o uso, e os ciclos por hora e os quilos da etiqueta dizem se ele dá conta da sua garagem.",
-      "Ele é próprio para entrada de prédio; confira na etiqueta os quilos e, na ficha, os ciclos por hora.",
+      "Ele é próprio para entrada de prédio. Confira na etiqueta os quilos e, na ficha, os ciclos por hora.",
     ],
     cost: "fica@ de {price.heavySwap} na troca em portão pesado ou de prédio, com mão de obra",
     worth: [
@@ -525,9 +525,9 @@ const models: Known[] = [
     ],
     cost: heavy,
     worth: [
-      "Sim, o Garen KDZ Speed vale a pena se você espera na rua e o portão de correr anda leve: ele abre em menos tempo que o KDZ comum. Em folha pesada, trilho torto ou entrada sem fotocélula, o comum resolve; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O Garen KDZ Speed compensa quando a espera na rua preocupa e a folha de correr está leve, com batente firme e fotocélula. Com trilho ruim, a velocidade só gasta mais; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O Garen KDZ Speed é bom para quem quer entrar depressa e tem trilho limpo e folha leve. Se o portão está no limite do peso, fique com o KDZ comum; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o Garen KDZ Speed vale a pena se você espera na rua e o portão de correr anda leve: ele abre em menos tempo que o KDZ comum. Em folha pesada, trilho torto ou entrada sem fotocélula, o comum resolve. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Garen KDZ Speed compensa quando a espera na rua preocupa e a folha de correr está leve, com batente firme e fotocélula. Com trilho ruim, a velocidade só gasta mais. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Garen KDZ Speed é bom para quem quer entrar depressa e tem trilho limpo e folha leve. Se o portão está no limite do peso, fique com o KDZ comum. A troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
     more: [
@@ -557,7 +557,7 @@ const models: Known[] = [
     gate: "sliding",
     is: "a versão rápida do deslizante compacto da Rossi",
     tells: [
-      "Turbo quer dizer que abre em menos tempo que o Nano comum; a folha precisa ser leve, e os quilos estão na etiqueta.",
+      "Turbo quer dizer que abre em menos tempo que o Nano comum. A folha precisa ser leve, e os quilos estão na etiqueta.",
       "O nome Turbo indica a abertura mais rápida, que pede trilho limpo e fotocélula; o peso que ele suporta está na etiqueta.",
     ],
     cost: `${swap}, conforme a cremalheira e a base`,
@@ -623,9 +623,9 @@ const models: Known[] = [
     ],
     cost: heavy,
     worth: [
-      "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha com um terço de folga. NKX é a central que vai nele, e a peça se pede pelo código inteiro; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O [marca] é bom quando o motor da etiqueta aguenta a folha de correr com sobra de um terço, já que NKX é só o nome da central. Confira o código completo antes de comprar; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "Compensa o [marca] se o portão é de correr e a capacidade escrita passa do peso da folha. Como NKX nomeia a placa, e não a força, leia os quilos na carcaça; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha com um terço de folga. NKX é a central que vai nele, e a peça se pede pelo código inteiro. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O [marca] é bom quando o motor da etiqueta aguenta a folha de correr com sobra de um terço, já que NKX é só o nome da central. Confira o código completo antes de comprar. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Compensa o [marca] se o portão é de correr e a capacidade escrita passa do peso da folha. Como NKX nomeia a placa, e não a força, leia os quilos na carcaça. A troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
   },
@@ -642,9 +642,9 @@ const models: Known[] = [
     ],
     cost: heavy,
     worth: [
-      "Sim, o Peccinin Fastgatter vale a pena em portão de correr leve, quando a espera na rua incomoda. Em folha pesada ou trilho ruim, prefira um deslizante comum; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O Peccinin Fastgatter compensa para quem espera na rua e tem folha de correr leve, com trilho limpo e fotocélula. Se a folha pesa, o Gatter comum resolve; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O Peccinin Fastgatter é bom pela rapidez, desde que a folha corra leve e o batente seja firme. Para portão pesado ou de muitos carros, veja os ciclos por hora antes; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o Peccinin Fastgatter vale a pena em portão de correr leve, quando a espera na rua incomoda. Em folha pesada ou trilho ruim, prefira um deslizante comum. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Peccinin Fastgatter compensa para quem espera na rua e tem folha de correr leve, com trilho limpo e fotocélula. Se a folha pesa, o Gatter comum resolve. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Peccinin Fastgatter é bom pela rapidez, desde que a folha corra leve e o batente seja firme. Para portão pesado ou de muitos carros, veja os ciclos por hora antes. A troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
     more: [

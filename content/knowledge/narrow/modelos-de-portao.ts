@@ -19,7 +19,7 @@ export const modelosDePortao: NarrowConcept[] = [
     answers: {
       any: [
         "Os modelos de portão basculante mudam em três pontos: o equilíbrio, por contrapeso ou por mola; o movimento, de folha inteira ou articulada, que dobra ao subir; e o material, de grade, chapa, alumínio ou madeira. Todos aceitam motor, e na folha equilibrada de até {width.quarterHp} o kit instalado custa de {price.lowest} a {price.highest}. A folha é feita pelo serralheiro.",
-        "Há dois tipos de portão basculante pelo modo de erguer a folha, o de contrapeso com cabos e o de mola, e dois pelo movimento, o de folha inteira e o articulado. O motor serve em todos, com a folha equilibrada: até {width.quarterHp} de largura, o kit instalado parte de {price.lowest}. Fazemos o motor e o equilíbrio; a folha fica com o serralheiro.",
+        "Há dois tipos de portão basculante pelo modo de erguer a folha, o de contrapeso com cabos e o de mola, e dois pelo movimento, o de folha inteira e o articulado. O motor serve em todos, com a folha equilibrada: até {width.quarterHp} de largura, o kit instalado parte de {price.lowest}. Fazemos o motor e o equilíbrio. A folha fica com o serralheiro.",
       ],
     },
     sections: [

@@ -209,7 +209,7 @@ export const modelos: NarrowConcept[] = [
         "As vantagens do motor de portão com inversor de frequência são abrir mais rápido, partir e parar sem tranco, fazer menos barulho e aguentar mais aberturas seguidas. A desvantagem é o preço: no basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado, contra {price.padrao} do comum.",
         "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem, porque abre mais rápido e sem tranco. Com pouco uso e rua calma, o motor comum atende. No basculante, o comum custa {price.padrao} instalado, e o JetFlex, que tem inversor, {price.jetflex}.",
         "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. Ele custa mais que o comum, cuja troca em casa fica de {price.homeSwap}. O valor exato é informado de graça, por foto e peso da folha.",
-        "O inversor de frequência é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso. No basculante, o JetFlex, com inversor, sai por {price.jetflex} instalado; em casa calma o comum atende e custa menos.",
+        "O inversor de frequência é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso. No basculante, o JetFlex, com inversor, sai por {price.jetflex} instalado. Em casa calma o comum atende e custa menos.",
       ],
     },
     sections: [
@@ -435,8 +435,8 @@ export const modelos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre fuso ou cremalheira, quem decide é o portão. O basculante usa motor de fuso, a barra com rosca que sobe a folha. O de correr usa cremalheira, a régua dentada. Um não serve no lugar do outro. O kit de fuso, até {width.quarterHp}, parte de {price.lowest} instalado; o de correr fica de {price.homeSwap} na troca em casa.",
-        "A diferença entre motor de fuso e de cremalheira está no movimento: rosca na coluna, para portão que levanta, e régua dentada na folha, para portão que corre. Não há melhor; a troca do motor de correr em casa fica de {price.homeSwap}, e o kit basculante, até {width.quarterHp}, parte de {price.lowest} instalado.",
+        "Entre fuso ou cremalheira, quem decide é o portão: no basculante, o motor é de fuso, a barra com rosca que sobe a folha; no portão de correr, é de cremalheira, a régua dentada que a engrenagem empurra. Um não serve no lugar do outro. O kit de fuso, para basculante de até {width.quarterHp}, parte de {price.lowest} instalado; o de correr, na troca em casa, fica de {price.homeSwap}, com mão de obra.",
+        "A diferença entre motor de fuso e de cremalheira está no movimento: rosca na coluna, para portão que levanta, e régua dentada na folha, para portão que corre. Não há melhor. A troca do motor de correr em casa fica de {price.homeSwap}, e o kit basculante, até {width.quarterHp}, parte de {price.lowest} instalado.",
         "Motor com rosca, o fuso, serve ao basculante, e motor com régua dentada, a cremalheira, ao portão de correr. Se o portão já existe, a escolha está feita: até {width.quarterHp} de basculante, kit desde {price.lowest} instalado; de correr, de {price.homeSwap} na troca.",
       ],
     },
@@ -708,7 +708,7 @@ export const modelos: NarrowConcept[] = [
         "Entre motor brushless e motor com escova, o brushless é melhor, porque não tem escova para gastar, esquenta menos e dura mais em uso intenso. O motor comum de portão, de indução, também não tem escova, e em casa de pouco uso atende por menos, de {price.homeSwap} na troca, com mão de obra.",
       ],
       repair: [
-        "A placa do motor brushless que queimou só pode ser trocada pela do mesmo modelo, porque é ela que comanda cada volta do motor. Desligue o disjuntor e não abra a tampa. Pela foto da etiqueta dizemos se há reposição e o valor; sem placa, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "A placa do motor brushless que queimou só pode ser trocada pela do mesmo modelo, porque é ela que comanda cada volta do motor. Desligue o disjuntor e não abra a tampa. Pela foto da etiqueta dizemos se há reposição e o valor. Sem placa, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
         "O motor brushless que parou quase sempre tem a falha na placa ou no sensor do rotor, e só aceita a central do modelo. Desligue o disjuntor e mande um vídeo com a foto da etiqueta, para sabermos se há conserto. Se não há peça, trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
@@ -934,7 +934,7 @@ export const modelos: NarrowConcept[] = [
     answers: {
       any: [
         "Motor AC ou DC para portão: o AC, ligado direto em 110 ou 220 V, custa menos e tem peça em qualquer loja; o DC, de 24 V, aceita bateria, para suave e abre sem luz. Em casa de pouco uso, AC basta; onde falta energia, o DC compensa.",
-        "Motor DC ou AC? Fique com o AC, de 110 ou 220 V, se quer preço menor e conserto simples. Escolha o DC, de 24 V, se falta luz com frequência, porque ele aceita bateria. O DC também regula a velocidade e encosta sem tranco.",
+        "Motor DC ou AC? Fique com o AC, de 110 ou 220 V, se quer preço menor e conserto simples no portão. Escolha o DC, de 24 V, se falta luz com frequência, porque ele aceita bateria, regula a velocidade e encosta sem tranco.",
         "Para portão de casa, o motor AC de 110 ou 220 V resolve e sai mais barato; já o DC, que trabalha em 24 V, vale para quem quer bateria na falta de luz e parada macia. A força não decide, pois há modelos leves e pesados em AC e em DC.",
       ],
     },
@@ -1046,9 +1046,9 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O inversor no motor de portão é a eletrônica da placa que controla a velocidade: muda a frequência da energia, e a folha parte devagar, corre e freia antes de parar. Com ele o portão abre mais rápido sem bater, como o kit JetFlex, que abre em {opening.jetflex}; sem ele, há uma velocidade só.",
-        "Inversor de frequência é a parte da placa que varia a rotação do motor, para dar partida suave, abertura rápida e parada sem pancada. Serve a portão rápido, pesado ou de muito uso; a placa custa mais e é própria do modelo.",
-        "Se o motor tem inversor, quer dizer que a placa regula a velocidade do portão ao longo do curso, acelerando e freando. O comum gira sempre igual; com inversor, um basculante abre em {opening.jetflex}, contra {opening.padrao} do motor padrão.",
+        "O inversor no motor de portão é a eletrônica da placa que controla a velocidade: muda a frequência da energia, e a folha parte devagar, corre e freia antes de parar. Com ele o portão abre mais rápido sem bater, como o kit JetFlex, que abre em {opening.jetflex}. Sem ele, há uma velocidade só.",
+        "Inversor de frequência é a parte da placa que varia a rotação do motor, para dar partida suave, abertura rápida e parada sem pancada. Serve a portão rápido, pesado ou de muito uso. A placa custa mais e é própria do modelo.",
+        "Se o motor tem inversor, quer dizer que a placa regula a velocidade do portão ao longo do curso, acelerando e freando. O comum gira sempre igual. Com inversor, um basculante abre em {opening.jetflex}, contra {opening.padrao} do motor padrão.",
       ],
     },
     sections: [
@@ -1566,7 +1566,7 @@ export const modelos: NarrowConcept[] = [
           [
             "Na troca, suporte e base bons ficam. Portão ainda manual soma base ou suportes, cremalheira no de correr e ponto de energia, orçados por foto; a garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
             "Trocar custa menos que instalar pela primeira vez, que inclui base, suporte, cremalheira e energia, conforme o que falta. O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
-            "Se já há motor, aproveita-se o que está firme; se não há, entram suporte, ponto de energia e, no de correr, cremalheira. A garantia cobre {warranty.motor} no motor e {warranty.installation} no serviço.",
+            "Se já há motor, aproveita-se o que está firme. Se não há, entram suporte, ponto de energia e, no de correr, cremalheira. A garantia cobre {warranty.motor} no motor e {warranty.installation} no serviço.",
           ],
         ],
       },
@@ -1629,7 +1629,7 @@ export const modelos: NarrowConcept[] = [
       any: [
         "Dá para automatizar quase qualquer portão, isto é, colocar motor nele, desde que a folha esteja reta, ande leve e tenha onde fixar o suporte; o que muda é o tipo do motor. Basculante, de correr e de abrir usam máquinas diferentes. Folha torta, podre de ferrugem ou que abre para a calçada se acerta antes.",
         "Não existe motor universal que sirva em qualquer portão: o basculante usa acionador com fuso, o de correr, cremalheira, e o de abrir, braço. Dentro do tipo, a marca é livre; o kit basculante de até {width.quarterHp} instalado parte de {price.lowest}, e nos outros a troca em casa fica de {price.homeSwap}.",
-        "Não há motor de portão que sirva para todos os tipos, nem kit universal: não se põe qualquer motor em qualquer portão, porque o mecanismo muda com o movimento. Universal é só a placa ou o controle; o preço do motor certo, na troca em casa, vai de {price.homeSwap}.",
+        "Não há motor de portão que sirva para todos os tipos, nem kit universal: não se põe qualquer motor em qualquer portão, porque o mecanismo muda com o movimento. Universal é só a placa ou o controle. O preço do motor certo, na troca em casa, vai de {price.homeSwap}.",
         "Motor multiuso, que sirva a basculante, correr e abrir, não existe, e o chamado automatizador universal é, no fundo, placa ou controle. Escolha pelo tipo de portão, pelo peso e pela largura: basculante de até {width.quarterHp} desde {price.lowest} instalado, demais de {price.homeSwap} na troca em casa.",
       ],
     },

@@ -89,7 +89,7 @@ export const nice: NarrowConcept[] = [
         question: "Nice é melhor que PPA?",
         answers: [
           "Não em tudo: a Nice se destaca na baixa tensão com bateria; a PPA, na reposição fácil e nas muitas versões, inclusive com inversor. Falta de luz frequente favorece a primeira; conserto rápido, a segunda.",
-          "Depende do que você valoriza. Quem sofre com queda de energia ganha com a bateria da Nice; quem quer peça na mesma semana e preço menor fica com a PPA.",
+          "Depende do que você valoriza. Quem sofre com queda de energia ganha com a bateria da Nice. Quem quer peça na mesma semana e preço menor fica com a PPA.",
         ],
       },
       {
@@ -103,7 +103,7 @@ export const nice: NarrowConcept[] = [
         question: "Quanto custa um motor Nice instalado?",
         answers: [
           "O preço muda com o modelo, a tensão e a bateria, e vem por foto. Para comparar, a troca de motor em casa, nas marcas comuns, fica de {price.homeSwap}, e um Nice com bateria costuma passar disso.",
-          "Depende da linha e da bateria. Se você já comprou o motor, a mão de obra parte de {price.installation}; com o motor incluído, o valor sai por foto do portão e do modelo.",
+          "Depende da linha e da bateria. Se você já comprou o motor, a mão de obra parte de {price.installation}. Com o motor incluído, o valor sai por foto do portão e do modelo.",
         ],
       },
       {
@@ -143,7 +143,7 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Somos assistência técnica independente para motor de portão Nice e Nice Peccinin, sem vínculo com a fábrica e sem ser a autorizada. Consertamos no local, com ajuste em casa a partir de {price.preventive}, sem peças; se o motor ainda tem garantia de fábrica, procure antes quem vendeu.",
+        "Somos assistência técnica independente para motor de portão Nice e Nice Peccinin, sem vínculo com a fábrica e sem ser a autorizada. Consertamos no local, com ajuste em casa a partir de {price.preventive}, sem peças. Se o motor ainda tem garantia de fábrica, procure antes quem vendeu.",
         "Para motor Nice ou Nice Peccinin damos assistência independente, e não autorizada, com conserto feito na sua garagem. A visita de ajuste em residência parte de {price.preventive}, fora as peças; motor na garantia do fabricante se resolve primeiro com o vendedor.",
         "A assistência técnica que prestamos a portões com motor Nice é independente, sem ligação com a marca ou com a Nice Peccinin. O conserto é no endereço e o ajuste em casa começa em {price.preventive}, sem contar peças. Com garantia de fábrica em dia, fale antes com a loja que vendeu.",
         "A nossa assistência técnica para motor Nice, e também Nice Peccinin, é independente: não somos autorizada nem representamos a fábrica. O técnico repara em domicílio, e só regular, em residência, custa {price.preventive} ou mais, peças à parte; motor coberto pela garantia deve voltar a quem o vendeu.",
@@ -286,13 +286,13 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa Nice queimada tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou oxidação, troca-se a central. Vendemos e trocamos a placa do motor Nice, original ou compatível, pelo modelo da etiqueta; o reparo é o mais barato e a original, a mais cara.",
+        "A placa Nice queimada tem conserto quando o dano é localizado, como relé ou fusível. Com trilha queimada ou oxidação, troca-se a central. Vendemos e trocamos a placa do motor Nice, original ou compatível, pelo modelo da etiqueta; o reparo é o mais barato e a original, a mais cara.",
         "Se a placa do seu motor Nice queimou, compre outra pelo código da central e pela etiqueta: em motor comum, uma compatível serve; em baixa tensão ou inversor, só a própria. Antes se mede o motor, e às vezes o conserto da placa resolve por menos.",
         "Central Nice de portão com defeito tem três saídas, da mais barata à mais cara: conserto em bancada, central compatível e placa original. O técnico mede energia, capacitor e fim de curso antes, porque dão o mesmo sinal de placa queimada.",
       ],
       price: [
         "O preço da central de comando Nice depende da saída: conserto em bancada é o mais barato, compatível fica no meio e original custa mais. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa Nice não compensa.",
-        "Na placa Nice pagam-se a central, a troca com programação e, só se preciso, controles novos. Em motor de baixa tensão a peça é mais cara; compare com o motor trocado em casa, de {price.homeSwap}, com mão de obra.",
+        "Na placa Nice pagam-se a central, a troca com programação e, só se preciso, controles novos. Em motor de baixa tensão a peça é mais cara. Compare com o motor trocado em casa, de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -401,12 +401,12 @@ export const nice: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle remoto Nice que serve no seu portão tem a frequência e o código do receptor instalado, e só abre depois de gravado nele. Muitos são de código rolante, que não se copia; mande foto do atual, frente e verso, e dizemos se há original ou compatível e quanto custa.",
+        "O controle remoto Nice que serve no seu portão tem a frequência e o código do receptor instalado, e só abre depois de gravado nele. Muitos são de código rolante, que não se copia. Mande foto do atual, frente e verso, e dizemos se há original ou compatível e quanto custa.",
         "Um controle Nice novo, original ou compatível, precisa combinar com a central em frequência e código e ser gravado nela. Como o código rolante é comum na marca, a cópia em geral não funciona; fotografe os dois lados do que abre hoje para receber modelo e preço.",
         "Para o portão, o controle Nice certo é o que segue o receptor em frequência e código, e o técnico o grava na central. A foto da frente e do verso do atual mostra o modelo, o preço e se um compatível resolve, já que os de código rolante não se copiam.",
       ],
       repair: [
-        "Controle Nice que não funciona pede pilha nova, teste de perto e outro controle para comparar. Se a botoeira abre e nenhum deles abre, o defeito é no receptor; se só um falha, regrava-se ou troca-se esse. A foto dos dois lados mostra o modelo.",
+        "Controle Nice que não funciona pede pilha nova, teste de perto e outro controle para comparar. Se a botoeira abre e nenhum deles abre, o defeito é no receptor. Se só um falha, regrava-se ou troca-se esse. A foto dos dois lados mostra o modelo.",
         "Quando o controle Nice para, troque a pilha e veja se outro da casa abre. Todos mudos com a botoeira funcionando indicam o receptor; um só mudo, o próprio controle. Mande frente e verso em foto para saber se vale regravar ou comprar outro.",
       ],
       "how-to": [
@@ -415,7 +415,7 @@ export const nice: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Nice soma cada aparelho e a gravação na central, num valor só que a foto permite dar antes da visita. O compatível costuma custar menos que o original, e vários gravados juntos pedem uma só ida.",
-        "O preço do controle Nice depende do modelo, do código e da quantidade; original sai por mais que compatível. Aparelho e gravação são orçados juntos, e uma visita serve para todos; mande foto do atual, frente e verso.",
+        "O preço do controle Nice depende do modelo, do código e da quantidade; original sai por mais que compatível. Aparelho e gravação são orçados juntos, e uma visita serve para todos. Mande foto do atual, frente e verso.",
       ],
       buying: [
         "Compre o controle remoto Nice da mesma frequência e do mesmo código da central: o original serve se a placa ainda é da marca, e um compatível, se repetir os dois. Ele só abre depois de gravado; com a foto do atual, frente e verso, dizemos o modelo e o preço.",
@@ -765,7 +765,7 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor Nice Robus que não abre costuma ter falta de energia, fotocélula bloqueada ou folha presa, e em geral tem conserto. Veja o disjuntor, limpe as lentes e tente uma vez; ele é um motor de correr de 24 V, sem capacitor. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Motor Nice Robus que não abre costuma ter falta de energia, fotocélula bloqueada ou folha presa, e em geral tem conserto. Veja o disjuntor, limpe as lentes e tente uma vez. Ele é um motor de correr de 24 V, sem capacitor. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Nice Robus 400 ou 600 que não fecha, ou que fecha um pouco e volta, quase sempre tem a fotocélula bloqueada ou a folha pesada. Limpe as lentes e, com o disjuntor desligado, varra o trilho. Se continua, a visita com ajuste custa a partir de {price.preventive} em residência, sem peças.",
         "Nice Robus piscando sem abrir está avisando um defeito: o número de piscadas é o código, que indica em geral fotocélula, esforço ou percurso perdido. Filme a luz e confira a passagem e o disjuntor. O técnico lê o código e corrige a causa, em visita desde {price.preventive} em casa, peças à parte.",
         "Se o Nice Robus está parado e sem luz nem som, o defeito é de alimentação, da fonte ou da central. Confira o disjuntor e o DR, a proteção contra choque, e religue uma vez. Esse motor de 24 V não usa capacitor, e o conserto com regulagem em casa começa em {price.preventive}, sem peças.",
@@ -893,7 +893,7 @@ export const nice: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor Nice Robus não tem capacitor de partida para trocar: é motor de portão de 24 V, em corrente contínua, e parte pela própria central. Se ronca e não parte, mede-se fonte, central e folha; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Motor Nice Robus não tem capacitor de partida para trocar: é motor de portão de 24 V, em corrente contínua, e parte pela própria central. Se ronca e não parte, mede-se fonte, central e folha. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "O motor de portão 24 V, como o Robus da Nice, não usa capacitor de partida, porque recebe corrente contínua da central. Quando ronca ou perde força, a suspeita é fonte, central, escovas ou folha presa, medidas em visita a partir de {price.preventive} em residência, fora peças.",
         "Capacitor do Nice Robus não existe: em motor de 24 volts a partida é da central, e não de capacitor. Ronco sem partir pede medição da fonte, da placa e da folha, na visita de ajuste que em casa custa a partir de {price.preventive}, sem contar peças.",
       ],

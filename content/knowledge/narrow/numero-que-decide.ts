@@ -620,7 +620,7 @@ export const numeroQueDecide: NarrowConcept[] = [
         headings: ["Como o técnico confirma a peça", "A medição antes da troca"],
         slots: [
           [
-            "O técnico desliga o circuito, descarrega o capacitor e mede. Se o valor está abaixo da tolerância, a peça é trocada; se está bom, o ronco vem da folha pesada, da tensão baixa ou do próprio motor.",
+            "O técnico desliga o circuito, descarrega o capacitor e mede. Se o valor está abaixo da tolerância, a peça é trocada. Se está bom, o ronco vem da folha pesada, da tensão baixa ou do próprio motor.",
             "Com a energia cortada, a peça é descarregada e medida num aparelho próprio. Capacitor dentro da tolerância fica, e a busca segue pelo peso da folha, pela rede e pelo enrolamento.",
           ],
         ],

@@ -23,8 +23,8 @@ export const omegaport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, o motor Omegaport é bom para portão de casa quando o modelo serve ao peso da folha e a peça se acha por perto; dura de {trade.life}, como os de mesmo porte. Vale a pena manter o que está instalado e firme; trocar em casa fica de {price.homeSwap}.",
-        "A marca Omegaport é confiável em uso residencial, com folha leve, e presta o mesmo serviço de outras de igual capacidade. O ponto a conferir é a engrenagem, só do próprio modelo: com ela à venda na região, vale a pena; sem ela, a troca em residência vai de {price.homeSwap}.",
+        "Sim, o motor Omegaport é bom para portão de casa quando o modelo serve ao peso da folha e a peça se acha por perto; dura de {trade.life}, como os de mesmo porte. Vale a pena manter o que está instalado e firme. Trocar em casa fica de {price.homeSwap}.",
+        "A marca Omegaport é confiável em uso residencial, com folha leve, e presta o mesmo serviço de outras de igual capacidade. O ponto a conferir é a engrenagem, só do próprio modelo: com ela à venda na região, vale a pena. Sem ela, a troca em residência vai de {price.homeSwap}.",
         "Se o serralheiro indicou um Omegaport, é boa escolha para portão leve, desde que haja placa e engrenagem dele perto de você. O motor Omegaport dura de {trade.life} com folha em ordem, e a troca por ele ou por outra marca em casa custa de {price.homeSwap}.",
       ],
     },
@@ -185,7 +185,7 @@ export const omegaport: NarrowConcept[] = [
           [
             "Com o redutor firme, a peça quase sempre compensa, e o menor custo é capacitor e fim de curso. Se a soma passa de metade da troca, de {price.homeSwap} em casa, troque.",
             "Peça pequena em redutor bom vale; engrenagem e placa juntas, compare com a troca de {price.homeSwap}.",
-            "Redutor sem folga, conserte; com folga e peça cara, veja a troca, de {price.homeSwap} em residência.",
+            "Redutor sem folga, conserte. Com folga e peça cara, veja a troca, de {price.homeSwap} em residência.",
           ],
           [
             "Motor além de {trade.life} merece essa conta, e a garantia do novo é de {warranty.motor}. Reparo simples leva até {trade.smallRepair}.",

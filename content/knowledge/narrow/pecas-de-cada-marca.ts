@@ -23,7 +23,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
       any: [
         "A fotocélula [marca] é o par de sensores que não deixa o portão fechar sobre carro ou pessoa, e nós a vendemos e instalamos. Ela não precisa ser da marca do motor: serve se a tensão e o contato forem os que a central aceita. O valor do par com o cabo sai por foto das colunas, sem custo.",
         "Vendemos e instalamos a fotocélula [marca], o par de sensores infravermelhos que faz a folha parar ou voltar quando algo cruza o vão. Confira só a tensão, em geral 12 ou 24 V, e o contato pedido pela placa. O preço do par instalado é informado pela foto das colunas e da etiqueta.",
-        "O sensor [marca] do portão, chamado fotocélula, é um par: um módulo emite o feixe e o outro recebe. Vendemos e instalamos o original ou um compatível, porque o que conta é a tensão e o contato, e não o nome. Se o seu parou, limpe as lentes antes de comprar outro; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O sensor [marca] do portão, chamado fotocélula, é um par: um módulo emite o feixe e o outro recebe. Vendemos e instalamos o original ou um compatível, porque o que conta é a tensão e o contato, e não o nome. Se o seu parou, limpe as lentes antes de comprar outro. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da fotocélula [marca] instalada soma o par de sensores, o cabo até a outra coluna e a mão de obra. O que mais muda o valor é o caminho do cabo: com tubo pronto no piso, fica menor. Pela foto das colunas e da etiqueta do motor, o total é informado antes, sem custo.",
@@ -232,7 +232,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
       any: [
         "A trava elétrica para motor [marca] é vendida e instalada por nós: um pino de aço segura a folha na coluna, e a central o recolhe antes de abrir. Ela pode ser de outra marca, desde que a placa tenha saída de trava ou receba um módulo. O valor da trava instalada sai por foto, sem custo.",
         "Em portão com motor [marca], a trava elétrica é um pino de aço que prende a folha fechada e se recolhe um instante antes de o motor andar. Serve trava de qualquer fabricante, se a tensão for a da saída da placa. Vendemos e instalamos, com o preço informado pela foto da coluna e da etiqueta.",
-        "Trava elétrica e motor [marca] trabalham juntos quando a central tem a saída para trava; sem ela, um módulo faz a ligação. A trava reforça o portão contra quem força a folha. A peça instalada é orçada por foto, e o ajuste da folha em casa, quando precisa, parte de {price.preventive}, sem peças.",
+        "Trava elétrica e motor [marca] trabalham juntos quando a central tem a saída para trava. Sem ela, um módulo faz a ligação. A trava reforça o portão contra quem força a folha. A peça instalada é orçada por foto, e o ajuste da folha em casa, quando precisa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -887,7 +887,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
           [
             "Solto o acionador, nada conduz a folha, e ela pode despencar. O técnico escora o portão e corta a energia antes de tirar o primeiro parafuso.",
             "É o acionador que segura a folha no caminho. Por isso a troca começa com a folha escorada e o disjuntor desligado.",
-            "Sem ele, o basculante pode cair. Não destrave nem afrouxe parafusos; a folha é escorada antes.",
+            "Sem ele, o basculante pode cair. Não destrave nem afrouxe parafusos. A folha é escorada antes.",
           ],
         ],
       },

@@ -29,7 +29,7 @@ export const peccininGatter: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Entre Peccinin Gatter ou PPA Eurus, os dois de portão de correr, fique com o Eurus Jet Flex, que tem inversor, se a folha é pesada ou abre muito; com o Gatter 3000, se a casa já usa Peccinin e o uso é comum. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+        "Entre Peccinin Gatter ou PPA Eurus, os dois de portão de correr, fique com o Eurus Jet Flex, que tem inversor, se a folha é pesada ou abre muito. Com o Gatter 3000, se a casa já usa Peccinin e o uso é comum. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
         "Qual é melhor, Gatter ou Eurus: para portão de correr pesado ou de muito uso, o Eurus Jet Flex, pelo inversor e pela parada suave; para uso comum, o Peccinin Gatter, de placa mais barata. Compare os quilos da ficha, com um terço de folga; em casa, a troca custa de {price.homeSwap}.",
         "A diferença entre o PPA Eurus Jet Flex e o Peccinin Gatter é o inversor: o Eurus acelera e freia, o Gatter comum parte direto. No portão de correr leve, o Gatter atende por menos; no pesado, prefira o Eurus, na faixa de {price.heavySwap} instalado.",
       ],
@@ -139,7 +139,7 @@ export const peccininGatter: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor Nice Peccinin Gatter 3030 vale a pena em portão de correr se o peso da folha fica um terço abaixo do limite da etiqueta e os ciclos por hora cobrem o uso. Quantos quilos ele aguenta está na ficha da versão; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor Nice Peccinin Gatter 3030 vale a pena em portão de correr se o peso da folha fica um terço abaixo do limite da etiqueta e os ciclos por hora cobrem o uso. Quantos quilos ele aguenta está na ficha da versão. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O Gatter 3030, da Peccinin, hoje do grupo Nice, é bom para deslizante residencial dentro do limite da ficha. O preço na troca em casa fica de {price.homeSwap} com o serviço, e em portão pesado ou coletivo, de {price.heavySwap}; em basculante ou de abrir, ele não serve.",
         "Vale a pena comprar o Gatter 3030 quando sobra um terço de capacidade sobre a folha: para uma de 300 kg, a ficha precisa de 400 kg. É motor deslizante, da linha Peccinin do grupo Nice, e a troca em residência custa de {price.homeSwap}, com mão de obra.",
       ],
@@ -154,7 +154,7 @@ export const peccininGatter: NarrowConcept[] = [
         headings: ["Quando o Gatter 3030 vale a pena, e quando não", "Gatter 3030: a favor e contra"],
         slots: [
           [
-            "A favor, é linha conhecida, com engrenagem, capacitor e placa que se acham; peça nova pode vir com o nome Nice. Contra, em folha perto do limite ou uso o dia todo ele aquece e desarma.",
+            "A favor, é linha conhecida, com engrenagem, capacitor e placa que se acham. Peça nova pode vir com o nome Nice. Contra, em folha perto do limite ou uso o dia todo ele aquece e desarma.",
             "Ponto forte: motor de linha comum, com peça de reposição, às vezes sob o nome Nice. Ponto fraco: perto do limite de peso, esquenta e para.",
             "Vantagem é a peça fácil, com nome Peccinin ou Nice. Desvantagem é aquecer em folha pesada ou em portão de muito movimento.",
           ],

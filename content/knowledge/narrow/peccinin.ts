@@ -143,7 +143,7 @@ export const peccinin: NarrowConcept[] = [
             "O ronco sem movimento aponta para capacitor gasto, que é quem faz o motor partir, ou para portão travado. Giro em falso, com a folha parada, vem de engrenagem sem dentes ou de destravamento aberto.",
             "Quando o Peccinin zumbe sem sair do lugar, o capacitor de arranque é medido primeiro, e a folha, testada na mão. Já o motor que roda livre tem engrenagem gasta ou ficou destravado.",
             "Motor que zumbe e não gira tem dois suspeitos, o capacitor vencido, que já não dá a partida, e a folha travada. Motor que gira com o portão parado está com a engrenagem gasta ou destravado.",
-            "O som ajuda no diagnóstico. Se o motor ronca parado, o técnico mede o capacitor de partida e testa a folha; se gira solto, a engrenagem gastou ou a trava manual está aberta.",
+            "O som ajuda no diagnóstico. Se o motor ronca parado, o técnico mede o capacitor de partida e testa a folha. Se gira solto, a engrenagem gastou ou a trava manual está aberta.",
           ],
           [
             "Abrir e não fechar indica fotocélula suja ou fim de curso, o sensor que marca as paradas. Portão que responde só com o controle encostado pede pilha nova ou exame do receptor.",
@@ -192,7 +192,7 @@ export const peccinin: NarrowConcept[] = [
         headings: ["Preço do conserto de motor Peccinin", "Quanto custa a assistência"],
         slots: [
           [
-            "Paga-se a peça e o serviço, com os dois valores separados. Capacitor e regulagem estão entre os reparos baratos, placa e redutor entre os caros; quando o conserto não compensa, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Paga-se a peça e o serviço, com os dois valores separados. Capacitor e regulagem estão entre os reparos baratos, placa e redutor entre os caros. Quando o conserto não compensa, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
             "O orçamento separa peça e mão de obra. Os menores são de ajuste e capacitor, os maiores, de redutor e placa, e podem ser comparados com um motor novo instalado: de {price.homeSwap} em residência, de {price.heavySwap} em portão pesado.",
             "Regular ou trocar o capacitor custa pouco perto de placa e redutor. Se a soma se aproxima da troca, que vai de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, mostramos as duas contas para você escolher.",
             "O orçamento tem peça e serviço em linhas separadas, e o valor cresce do capacitor ao redutor. Se não compensa consertar, o motor novo é instalado por {price.homeSwap} em casa ou {price.heavySwap} em portão pesado.",
@@ -263,9 +263,9 @@ export const peccinin: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se por original ou compatível. O valor sai pela foto da etiqueta e do controle, e a visita que confirma o defeito parte de {price.preventive} em casa, sem peças.",
+        "A placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível. Com trilha queimada ou muita oxidação, troca-se por original ou compatível. O valor sai pela foto da etiqueta e do controle, e a visita que confirma o defeito parte de {price.preventive} em casa, sem peças.",
         "A placa do motor Peccinin é trocada numa visita, depois de medir se o defeito é mesmo dela, porque capacitor, fusível e fio solto imitam placa queimada. Pela foto da etiqueta passamos o preço da original ou da compatível; em residência, a visita começa em {price.preventive}, fora as peças.",
-        "Vendemos, trocamos e, quando dá, consertamos a placa Peccinin, que precisa combinar com o motor e com os controles da casa. A foto da etiqueta e do controle define a versão e o preço; a visita que confirma o defeito, em residência, custa a partir de {price.preventive}, sem peças.",
+        "Vendemos, trocamos e, quando dá, consertamos a placa Peccinin, que precisa combinar com o motor e com os controles da casa. A foto da etiqueta e do controle define a versão e o preço. A visita que confirma o defeito, em residência, custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da placa Peccinin depende da versão da central, de ser original ou compatível e de os controles atuais servirem, e sai pela foto da etiqueta e do controle. A visita que confirma o defeito parte de {price.preventive} em casa, sem peças; perto do motor inteiro trocado, de {price.homeSwap}, a placa não compensa.",
@@ -394,7 +394,7 @@ export const peccinin: NarrowConcept[] = [
         "Um controle Peccinin novo, do Tok aos demais, abre o portão se combinar com a central em frequência e em código e se for cadastrado nela. Fotografe frente e verso do que você usa hoje; por ali se acha o modelo certo, o preço e como será a gravação.",
       ],
       repair: [
-        "Controle Peccinin que não funciona pede, nesta ordem, pilha nova, teste de perto e teste com outro controle. Se a botoeira abre e nenhum controle abre, o defeito está no receptor; se só um falha, é ele que precisa de conserto, regravação ou troca. A foto dos dois lados mostra o modelo.",
+        "Controle Peccinin que não funciona pede, nesta ordem, pilha nova, teste de perto e teste com outro controle. Se a botoeira abre e nenhum controle abre, o defeito está no receptor. Se só um falha, é ele que precisa de conserto, regravação ou troca. A foto dos dois lados mostra o modelo.",
         "Quando o controle Peccinin para, comece pela pilha e compare com outro da casa. Todos mudos com a botoeira funcionando apontam para o receptor da central; um só mudo aponta para o aparelho, que pode ser regravado ou trocado. Mande frente e verso em foto.",
       ],
       "how-to": [
@@ -403,7 +403,7 @@ export const peccinin: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Peccinin é por unidade e depende do modelo, do código e de ser original ou compatível, em geral mais barato. A gravação, que serve para vários de uma vez, é orçada junto com o aparelho, antes da visita, pela foto da frente e do verso.",
-        "O preço do controle Peccinin varia com o tipo de código, a quantidade e a escolha entre original e compatível, que costuma sair por menos. Se o técnico for gravar, o serviço entra na mesma conta e uma ida serve para todos; mande a foto do atual.",
+        "O preço do controle Peccinin varia com o tipo de código, a quantidade e a escolha entre original e compatível, que costuma sair por menos. Se o técnico for gravar, o serviço entra na mesma conta e uma ida serve para todos. Mande a foto do atual.",
       ],
       buying: [
         "O controle Peccinin que você deve comprar, Tok ou outro, é o que combina com a central: original se a placa ainda é da marca, ou compatível com a mesma frequência, em geral 433 MHz, e o mesmo código. Ele só abre depois de gravado, e por foto orçamos aparelho e gravação juntos.",
@@ -530,8 +530,8 @@ export const peccinin: NarrowConcept[] = [
     answers: {
       any: [
         "Quando o motor [marca] não abre o portão, acione uma vez pela botoeira e escute. Roncando: capacitor fraco, comum em motor antigo, ou folha presa, e o disjuntor deve ser desligado. Mudo: energia ou placa. Girando em falso: engrenagem do Gatter gasta ou motor destravado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Motor [marca] que não liga e não faz som está, quase sempre, sem energia: confira o disjuntor, o DR e o nobreak, religue uma única vez e aperte a botoeira. Se continuar mudo, é fusível, fio ou placa; se só o controle falha, é pilha ou cadastro; se ronca, é capacitor ou folha presa, e se desliga tudo. A medição em casa parte de {price.preventive}, sem peças.",
-        "O motor [marca] com defeito que parou de funcionar está sem energia, sem comando ou sem força. Aperte a botoeira uma vez: abriu, é o controle; mudo, é energia ou placa; roncou, é capacitor ou folha presa, e o disjuntor fica desligado; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Motor [marca] que não liga e não faz som está, quase sempre, sem energia: confira o disjuntor, o DR e o nobreak, religue uma única vez e aperte a botoeira. Se continuar mudo, é fusível, fio ou placa. Se só o controle falha, é pilha ou cadastro; se ronca, é capacitor ou folha presa, e se desliga tudo. A medição em casa parte de {price.preventive}, sem peças.",
+        "O motor [marca] com defeito que parou de funcionar está sem energia, sem comando ou sem força. Aperte a botoeira uma vez: abriu, é o controle; mudo, é energia ou placa; roncou, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão [marca] não abre nem fecha, veja o disjuntor, a pilha do controle e a botoeira, nessa ordem. Mudo aponta energia ou placa, e ronco, capacitor ou folha presa; quase sempre tem conserto, com visita em residência a partir de {price.preventive}, fora peças.",
         "Motor [marca] que não funciona: é controle se a botoeira abre, placa ou energia se ele fica mudo, motor ou folha se ronca parado. Os defeitos mais comuns são capacitor, fim de curso e fotocélula, e o ajuste em casa começa em {price.preventive}, sem peças.",
       ],
@@ -656,9 +656,9 @@ export const peccinin: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o motor [marca] ronca e não abre, a primeira causa é capacitor fraco; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima; a visita com medição e ajuste em casa parte de {price.preventive}, sem peças.",
-        "O motor [marca] que faz barulho e não anda se separa pelo som: zumbindo parado, capacitor fraco ou folha presa; girando com a folha imóvel, engrenagem ou chave destravada. Desligue o disjuntor e não insista; medir e ajustar em residência começa em {price.preventive}, fora peças.",
-        "No motor [marca] que ronca e não abre, a peça a trocar é quase sempre o capacitor, das peças mais baratas, depois de medido. Não acione de novo nem force a folha; com o disjuntor desligado, a visita de ajuste em casa sai desde {price.preventive}, sem peças.",
+        "Se o motor [marca] ronca e não abre, a primeira causa é o capacitor fraco, a peça que dá a partida. Depois vêm a folha presa e o redutor travado. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima. A visita com medição e ajuste em casa parte de {price.preventive}, sem peças.",
+        "O motor [marca] que faz barulho e não anda mostra a causa pelo som. Se zumbe parado, o capacitor está fraco ou a folha está presa. Se gira com a folha imóvel, é engrenagem ou chave destravada. Desligue o disjuntor. A visita com ajuste em residência começa em {price.preventive}, fora peças.",
+        "No motor [marca] que ronca e não abre, a peça a trocar é quase sempre o capacitor, das peças mais baratas, depois de medido. Não acione de novo nem force a folha. Com o disjuntor desligado, a visita de ajuste em casa sai desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -667,8 +667,8 @@ export const peccinin: NarrowConcept[] = [
         headings: ["O que o barulho do Peccinin indica", "Ronco, giro ou estalo no Peccinin"],
         slots: [
           [
-            "Lembre-se do som, sem acionar outra vez. Ele aponta a peça.",
-            "Basta o que você já ouviu para saber por onde começar.",
+            "Lembre-se do som que ele fez, sem acionar outra vez. O som aponta a peça.",
+            "O som que você já ouviu basta para saber por onde começar. Não repita o teste.",
             "Cada barulho leva a uma causa, e repetir o teste pode queimar o motor.",
           ],
         ],
@@ -687,7 +687,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "Poucos minutos de ronco parado queimam um motor bom. Por isso não o ligue de novo para mostrar o defeito.",
             "Não repita o teste: cada tentativa aquece o enrolamento.",
-            "O descanso salva o motor, então siga só estes passos.",
+            "Com o disjuntor desligado, o motor não queima. Siga só estes passos.",
           ],
         ],
         steps: [
@@ -719,7 +719,7 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Posso trocar o capacitor do Peccinin sozinho?",
         answers: [
-          "Não. Ele guarda carga mesmo desligado e fica junto da rede; a troca é do técnico.",
+          "Não. Ele guarda carga mesmo desligado e fica junto da rede. A troca é do técnico.",
           "Não convém: capacitor carregado dá choque com o disjuntor desligado.",
         ],
       },

@@ -250,7 +250,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "PPA BV quer dizer basculante vertical: é o motor PPA para portão que sobe, como BV Home e BV Potenza, preso em pé na coluna. O kit basculante PPA JetFlex, de 1/4 HP, custa {price.jetflex} instalado em folha de até {width.quarterHp} e abre em {opening.jetflex}.",
         "Qual motor PPA BV usar no basculante depende da largura: até {width.quarterHp}, o de 1/4 HP; acima, versão mais potente, como a Potenza. O kit basculante PPA com preço fechado é o JetFlex, de {price.jetflex} instalado, com abertura em {opening.jetflex}.",
-        "O motor BV da PPA é o basculante vertical, de fuso, para portão que sobe, em versões como Home e Potenza. Para folha de até {width.quarterHp}, o kit PPA JetFlex sai por {price.jetflex}, com instalação, e abre em {opening.jetflex}; trocar outro BV em casa fica de {price.homeSwap}.",
+        "O motor BV da PPA é o basculante vertical, de fuso, para portão que sobe, em versões como Home e Potenza. Para folha de até {width.quarterHp}, o kit PPA JetFlex sai por {price.jetflex}, com instalação, e abre em {opening.jetflex}. Trocar outro BV em casa fica de {price.homeSwap}.",
       ],
       price: [
         "O kit basculante PPA JetFlex, de 1/4 HP, tem preço de {price.jetflex} instalado, com entrega, e abre em {opening.jetflex}, em portão de até {width.quarterHp}. Outro motor PPA BV, na troca em casa, fica de {price.homeSwap}, com mão de obra, conforme a potência.",
@@ -374,10 +374,10 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "PPA Facility é o nome de uma placa, a central que comanda o motor, e não de um motor. Ela é boa em motor comum de correr, basculante ou pivotante, e tem conserto, original e compatível à venda. Vendemos e trocamos; se você quer motor novo, a troca em casa fica de {price.homeSwap}.",
+        "PPA Facility é o nome de uma placa, a central que comanda o motor, e não de um motor. Ela é boa em motor comum de correr, basculante ou pivotante, e tem conserto, original e compatível à venda. Vendemos e trocamos. Se você quer motor novo, a troca em casa fica de {price.homeSwap}.",
         "A placa PPA Facility se troca pela mesma versão ou por uma central compatível que aceite a potência e o fim de curso do motor; nem sempre é preciso, porque relé e fusível têm conserto. Para comprar, mande a etiqueta do motor e o controle: reparo é o mais barato, depois compatível e original.",
-        "Se a sua Facility pifou ou está queimada, a compatível hoje depende da versão impressa na placa e do tipo de fim de curso. Vendemos e trocamos a central da PPA com percurso e controles gravados; quando o dano é pequeno, o reparo em bancada custa menos que a placa nova.",
-        "Central Facility da PPA existe em várias versões, e a que substitui a queimada precisa combinar com a potência e o fim de curso do motor. Compra-se a placa original ou uma compatível, com a troca e a programação; só o JetFlex não aceita, porque tem inversor.",
+        "Se a sua Facility pifou ou está queimada, a compatível hoje depende da versão impressa na placa e do tipo de fim de curso. Vendemos e trocamos a central da PPA com percurso e controles gravados. Quando o dano é pequeno, o reparo em bancada custa menos que a placa nova.",
+        "Central Facility da PPA existe em várias versões, e a que substitui a queimada precisa combinar com a potência e o fim de curso do motor. Compra-se a placa original ou uma compatível, com a troca e a programação. Só o JetFlex não aceita, porque tem inversor.",
       ],
       price: [
         "O preço da PPA Facility, que é uma placa e não um motor, depende do caminho: consertar em bancada custa menos, a central compatível fica no meio e a original custa mais. O valor sai pela foto da etiqueta e do controle. Se você procura um motor PPA, a troca em casa fica de {price.homeSwap}, com mão de obra.",
@@ -501,7 +501,7 @@ export const ppa: NarrowConcept[] = [
       ],
       price: [
         "O controle PPA Zap ou Tok é cobrado por unidade, e o preço muda com o código, o número de botões e o fato de ser original ou compatível, que custa menos. A gravação soma só se exigir visita, que com ajuste em casa parte de {price.preventive}, sem peças.",
-        "O preço do controle PPA Tok ou Zap segue esta ordem: compatível de código fixo, original e rolante. Gravar você mesmo, em receptor externo, não custa; com técnico, a visita de ajuste em residência começa em {price.preventive}, fora o controle.",
+        "O preço do controle PPA Tok ou Zap segue esta ordem: compatível de código fixo, original e rolante. Gravar você mesmo, em receptor externo, não custa. Com técnico, a visita de ajuste em residência começa em {price.preventive}, fora o controle.",
       ],
     },
     sections: [
@@ -570,8 +570,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Perdi um controle PPA. Preciso trocar todos?",
         answers: [
-          "Não. Ele é apagado da memória; se a placa não apaga um só, limpa-se tudo e os demais são gravados de novo.",
-          "Não é preciso comprar outros. O perdido é apagado da central, e o que ficou com você é gravado de novo, se for o caso.",
+          "Não. Ele é apagado da memória. Se a placa não apaga um só, limpa-se tudo e os demais são gravados de novo.",
+          "Não é preciso comprar outros: regrava-se o que ficou com você.",
         ],
       },
       {
@@ -841,7 +841,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Nos DZ, de correr, o comum é engrenagem gasta, que faz o motor girar sem puxar, e capacitor fraco, que o deixa roncando parado. Na linha JetFlex, a placa com inversor é própria do modelo e só é trocada depois de medida.",
             "O DZ, motor de portão deslizante, costuma precisar de engrenagem quando gira em falso e de capacitor quando ronca sem sair do lugar. O JetFlex usa placa com inversor, que só aceita a da própria linha.",
-            "O motor DZ que gira e não leva o portão tem a engrenagem gasta; se só ronca, o suspeito é o capacitor, a peça que dá a partida. No JetFlex, que tem inversor, a falha pode estar na placa, exclusiva da linha.",
+            "O motor DZ que gira e não leva o portão tem a engrenagem gasta. Se só ronca, o suspeito é o capacitor, a peça que dá a partida. No JetFlex, que tem inversor, a falha pode estar na placa, exclusiva da linha.",
             "No portão de correr, o PPA DZ que gira livre tem dente gasto na engrenagem, e o que ronca parado costuma ter o capacitor fraco. O JetFlex tem placa com inversor, que não se troca por uma comum.",
             "No DZ, de portão de correr, falham mais o capacitor, que dá a partida, e a engrenagem. No JetFlex, a suspeita costuma recair na placa com inversor, cara e exclusiva da linha, e por isso ela é medida antes.",
           ],
@@ -1045,7 +1045,7 @@ export const ppa: NarrowConcept[] = [
         question: "Placa PPA molhada tem conserto?",
         answers: [
           "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance. Trilha corroída, em geral, leva à troca.",
-          "Depende da oxidação. Com o disjuntor desligado, o técnico seca, limpa e mede a placa; se a água corroeu as trilhas, a saída é outra placa.",
+          "Depende da oxidação. Com o disjuntor desligado, o técnico seca, limpa e mede a placa. Se a água corroeu as trilhas, a saída é outra placa.",
           "Pode ter, se a água não corroeu as trilhas. Mantenha o disjuntor desligado, sem tentar ligar, e peça logo a limpeza e a medição.",
         ],
       },
@@ -1089,16 +1089,16 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e gravamos controle de portão PPA: serve o que tem a mesma frequência e o mesmo código da central instalada, original ou compatível. Ele só abre depois de gravado nela; se a placa já foi trocada, vale o padrão da nova, e a foto do atual, frente e verso, confirma o modelo e o preço.",
-        "O controle remoto PPA certo é o que fala o mesmo código da central do portão, em geral em 433 MHz, e precisa ser gravado nela para abrir. Vendemos original e compatível com a gravação; mande a foto do controle atual, frente e verso, porque uma placa trocada pode pedir outro modelo.",
-        "Para ter um controle PPA novo, dois passos: escolher o de mesma frequência e código da central e gravá-lo nela, pois ele não vem pronto. Fazemos os dois, com original ou compatível; a foto do controle de hoje mostra se a placa ainda é da marca e qual comprar.",
+        "Vendemos e gravamos controle de portão PPA: serve o que tem a mesma frequência e o mesmo código da central instalada, original ou compatível. Ele só abre depois de gravado nela. Se a placa já foi trocada, vale o padrão da nova, e a foto do atual, frente e verso, confirma o modelo e o preço.",
+        "O controle remoto PPA certo é o que fala o mesmo código da central do portão, em geral em 433 MHz, e precisa ser gravado nela para abrir. Vendemos original e compatível com a gravação. Mande a foto do controle atual, frente e verso, porque uma placa trocada pode pedir outro modelo.",
+        "Para ter um controle PPA novo, dois passos: escolher o de mesma frequência e código da central e gravá-lo nela, pois ele não vem pronto. Fazemos os dois, com original ou compatível. A foto do controle de hoje mostra se a placa ainda é da marca e qual comprar.",
         "Controle de portão PPA, original ou compatível, é vendido e gravado por nós, desde que frequência e código coincidam com os da central. Sem gravação ele não abre, e placa trocada pode exigir modelo de outra marca: a foto do controle em uso, frente e verso, resolve a dúvida e traz o preço.",
         "Quem precisa de controle remoto PPA deve partir da central: o novo tem de usar a frequência dela, em geral 433 MHz, e o seu código, e depois ser gravado. Temos compatível e original; envie foto do atual, dos dois lados, para saber qual serve e quanto custa.",
       ],
       repair: [
-        "Controle PPA que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele, e a regravação ou a troca resolve.",
+        "Controle PPA que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor. Se só um falha, é ele, e a regravação ou a troca resolve.",
         "Se o controle PPA parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro perdido ou receptor, que o técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
-        "O controle PPA falhou? Comece por uma pilha igual e um teste de perto; em seguida use outro chaveiro e a botoeira. Se só um não abre, regrava-se ou troca-se aquele; se todos falham e o botão da parede funciona, o receptor precisa de conserto.",
+        "O controle PPA falhou? Comece por uma pilha igual e um teste de perto; em seguida use outro chaveiro e a botoeira. Se só um não abre, regrava-se ou troca-se aquele. Se todos falham e o botão da parede funciona, o receptor precisa de conserto.",
         "Para saber por que o controle PPA não abre, compare: pilha nova, um segundo controle, o botão da parede. Luz forte sem resposta aponta para memória apagada ou receptor com defeito, medidos em visita que em casa parte de {price.preventive}, fora as peças.",
       ],
       "how-to": [
@@ -1114,7 +1114,7 @@ export const ppa: NarrowConcept[] = [
         "No preço do controle PPA entram o aparelho, por unidade, e o cadastro dele na central do portão. O original custa mais que o compatível, e gravar vários no mesmo dia poupa visitas. O orçamento é grátis, com uma foto do que você usa hoje.",
       ],
       buying: [
-        "Compre controle PPA, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. Ele só abre depois de gravado, e a foto do atual, frente e verso, confirma o modelo e o preço.",
+        "Compre controle PPA, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código. Se a placa já foi trocada, vale o padrão dela. Ele só abre depois de gravado, e a foto do atual, frente e verso, confirma o modelo e o preço.",
         "Controle de portão PPA se escolhe pela central: placa de fábrica pede controle da linha PPA ou compatível, em geral em 433 MHz; outra placa pede o padrão dela. Vendemos e gravamos, e a foto do que funciona hoje, frente e verso, mostra qual serve.",
         "Antes de comprar controle PPA, veja se a central ainda é da marca: se for, serve um da linha ou compatível, com igual código e, em geral, 433 MHz. Se a placa mudou, siga a nova; fotos do atual, frente e verso, mostram o modelo e o valor, já que ele precisa ser gravado.",
         "O controle PPA que serve é o que a sua central reconhece pela frequência e pelo código, seja original, seja compatível. Vendemos já pensando na gravação, sem a qual nada abre; confirme pela foto do que está em uso, porque placa substituída aceita outro padrão.",
@@ -1136,7 +1136,7 @@ export const ppa: NarrowConcept[] = [
             "O compatível abre igual quando fala o mesmo código, e costuma custar menos. Código fixo pode ser copiado de um controle para outro; código rolante, que muda a cada toque, precisa ser gravado na central e é mais seguro.",
             "Original e compatível fazem o mesmo trabalho se o código é igual; mudam o preço e o acabamento. Há ainda dois tipos: o fixo, que aceita cópia, e o rolante, que troca a cada uso e só entra pelo cadastro na central.",
             "Entre original e compatível, a diferença está no acabamento e no valor, desde que o código coincida. O código fixo se copia; o rolante se renova a cada acionamento, resiste a cópias e é cadastrado na própria central.",
-            "Pagar menos por um compatível não muda a abertura, contanto que o código seja aquele. Se ele for fixo, um chaveiro copia o outro; se for rolante, que se altera sozinho a cada aperto, só o cadastro na placa resolve, com mais proteção.",
+            "Pagar menos por um compatível não muda a abertura, contanto que o código seja aquele. Se ele for fixo, um chaveiro copia o outro. Se for rolante, que se altera sozinho a cada aperto, só o cadastro na placa resolve, com mais proteção.",
             "A escolha entre os dois é de preço e de acabamento, porque o portão responde igual a códigos iguais. Repare no tipo: rolante significa senha nova em cada acionamento, registrada na central, e fixo significa senha única, que se pode clonar.",
           ],
         ],
@@ -1234,9 +1234,9 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quase sempre tem conserto o motor [marca] que parou de funcionar, no 1/4 HP e nas outras versões. Mudo, falta energia ou a placa falhou; se ronca e não anda, é capacitor ou folha presa; se gira em falso, engrenagem ou chave destravada. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Quase sempre tem conserto o motor [marca] que parou de funcionar, no 1/4 HP e nas outras versões. Mudo, falta energia ou a placa falhou. Se ronca e não anda, é capacitor ou folha presa; se gira em falso, engrenagem ou chave destravada. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "O motor [marca] que não liga ou não funciona costuma compensar arrumar: confira o disjuntor e a botoeira, porque sem som o defeito é energia ou placa. Ronco parado é capacitor ou trilho travado, e girar em falso, engrenagem gasta; o ajuste em residência começa em {price.preventive}, fora peças.",
-        "Conserto do [marca] parado começa pelo sinal: silêncio é alimentação, comando ou placa, ronco sem andar é capacitor ou pedra no trilho, e giro em falso é engrenagem ou destravamento aberto. Com 1/4 HP ou mais, em geral vale arrumar; a visita de ajuste em casa custa a partir de {price.preventive}, sem peças.",
+        "Conserto do [marca] parado começa pelo sinal: silêncio é alimentação, comando ou placa, ronco sem andar é capacitor ou pedra no trilho, e giro em falso é engrenagem ou destravamento aberto. Com 1/4 HP ou mais, em geral vale arrumar. A visita de ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "Consertar um motor [marca] parado custa a peça mais a visita, a partir de {price.preventive} em casa, sem peças. Capacitor e fim de curso são os reparos baratos, engrenagem e placa os mais caros, e o motor inteiro trocado fica de {price.homeSwap}, com mão de obra.",
@@ -1413,13 +1413,13 @@ export const ppa: NarrowConcept[] = [
         headings: ["Quanto custa consertar", "Conserto ou troca do PPA"],
         slots: [
           [
-            "Capacitor, ímã e regulagem pesam pouco; engrenagem, placa e redutor pesam mais. Com uma peça ruim só, conserta-se; com várias, ou perto do fim da vida, que é de {trade.life}, compare com a troca, de {price.homeSwap} em casa.",
-            "Regular custa menos; placa e redutor custam mais. Um defeito só, em motor longe do fim da vida, que é de {trade.life}, vale o conserto; com dois ou mais, compare com a troca, que em casa fica de {price.homeSwap}, com o serviço.",
+            "Capacitor, ímã e regulagem pesam pouco; engrenagem, placa e redutor pesam mais. Com uma peça ruim só, conserta-se. Com várias, ou perto do fim da vida, que é de {trade.life}, compare com a troca, de {price.homeSwap} em casa.",
+            "Regular custa menos; placa e redutor custam mais. Um defeito só, em motor longe do fim da vida, que é de {trade.life}, vale o conserto. Com dois ou mais, compare com a troca, que em casa fica de {price.homeSwap}, com o serviço.",
             "Regular é o mais barato; placa e redutor são os mais caros. Se o motor passou de {trade.life} ou falharam duas peças, compare com a troca, que em casa fica de {price.homeSwap}.",
           ],
           [
             "Um reparo simples leva até {trade.smallRepair}, e a troca da placa inclui gravar percurso e controles. O serviço tem os 90 dias de garantia da lei.",
-            "O reparo simples fica pronto em até {trade.smallRepair}; com placa nova, o percurso e os controles são gravados de novo. A garantia da lei é de 90 dias.",
+            "O reparo simples fica pronto em até {trade.smallRepair}. Com placa nova, o percurso e os controles são gravados de novo. A garantia da lei é de 90 dias.",
             "Ajuste e troca de capacitor levam até {trade.smallRepair}. Placa nova inclui gravar o percurso, e o conserto tem os 90 dias de garantia da lei.",
           ],
         ],
@@ -1430,7 +1430,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "O motor PPA ronca e não anda. O que faço?",
         answers: [
-          "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa; o técnico mede e troca só o que falhou.",
+          "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa. O técnico mede e troca só o que falhou.",
           "Corte a energia e pare de tentar, porque o ronco esquenta o motor. Capacitor e folha presa são as causas mais comuns.",
         ],
       },
@@ -1481,8 +1481,8 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "SEG ou PPA: para motor novo, escolha PPA, que tem peça mais fácil e mais versões, inclusive a rápida JetFlex; fique com SEG se a central e os controles da casa já são dela e há peça por perto. Com PPA, a troca em casa fica de {price.homeSwap}.",
-        "Na comparação das marcas SEG e PPA, a PPA leva vantagem em reposição e a SEG, às vezes, no preço do motor. O mais barato só vale a pena se placa e controle do modelo se acham na região; a troca por PPA em casa custa de {price.homeSwap}, com mão de obra.",
+        "SEG ou PPA: para motor novo, escolha PPA, que tem peça mais fácil e mais versões, inclusive a rápida JetFlex. Fique com SEG se a central e os controles da casa já são dela e há peça por perto. Com PPA, a troca em casa fica de {price.homeSwap}.",
+        "Na comparação das marcas SEG e PPA, a PPA leva vantagem em reposição e a SEG, às vezes, no preço do motor. O mais barato só vale a pena se placa e controle do modelo se acham na região. A troca por PPA em casa custa de {price.homeSwap}, com mão de obra.",
         "Se você tem central e controles SEG em bom estado, continue na marca enquanto houver peça; se o motor acabou e falta reposição, troque por PPA, de {price.homeSwap} em casa. Em PPA x SEG de mesma potência, o resultado é parecido com folha equilibrada.",
       ],
     },
@@ -1590,7 +1590,7 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "PPA ou Peccinin: escolha PPA para motor novo, pela peça comum e pela linha rápida JetFlex; escolha Peccinin se a casa já tem motor, central ou controles dela em bom estado. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, nas duas.",
+        "PPA ou Peccinin: escolha PPA para motor novo, pela peça comum e pela linha rápida JetFlex. Escolha Peccinin se a casa já tem motor, central ou controles dela em bom estado. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, nas duas.",
         "Entre Peccinin e PPA, a PPA costuma dar menos trabalho na reposição, e a Peccinin vale para manter o que funciona. Em modelos da mesma categoria, o resultado é parecido, e trocar um Peccinin velho por PPA compensa quando o redutor tem folga.",
         "Entre PPA e Peccinin, a melhor é a PPA para quem compra motor novo, e a Peccinin para quem já tem central e controles dela funcionando. A PPA tem peça mais fácil e o JetFlex, rápido, no basculante; no portão de correr, compare o DZ com o Gatter pelos quilos da ficha. A troca em casa fica de {price.homeSwap} em qualquer das duas, com mão de obra.",
       ],
@@ -2134,7 +2134,7 @@ export const ppa: NarrowConcept[] = [
             "Calor, parada no meio e ronco na partida indicam excesso. Primeiro se alivia a folha, que com roldana ruim parece mais pesada.",
           ],
           [
-            "O ajuste em casa parte de {price.preventive}, sem peças; se o motor é mesmo pequeno, a troca fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
+            "O ajuste em casa parte de {price.preventive}, sem peças. Se o motor é mesmo pequeno, a troca fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
             "Regular em residência começa em {price.preventive}, fora peças. Faltando motor, {price.homeSwap} na troca, ou {price.heavySwap} em folha pesada.",
             "A visita de ajuste sai desde {price.preventive} em casa, sem peças. Motor maior custa {price.homeSwap}, ou {price.heavySwap} no pesado, trocado.",
           ],
@@ -2194,7 +2194,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "PPA ou Rossi para portão de correr? Em modelos de mesma capacidade as duas se equivalem: Rossi para folha de casa e uso simples, PPA se você quer abertura rápida com inversor ou mais versões. A troca em casa fica de {price.homeSwap}, com mão de obra, nas duas.",
         "Entre motor deslizante Rossi e PPA, decida pelo peso da folha e pelos controles que a casa já tem; a marca vem depois. PPA DZ e Rossi DZ servem igualmente ao portão de correr de casa, e só a PPA tem a linha Jet; trocar custa de {price.homeSwap}.",
-        "A melhor marca para portão de correr, Rossi ou PPA, é a do modelo com capacidade um terço acima do peso da folha. Para pressa, PPA com inversor; para um deslizante simples, Rossi; na troca em residência, ambas ficam de {price.homeSwap}.",
+        "A melhor marca para portão de correr, Rossi ou PPA, é a do modelo com capacidade um terço acima do peso da folha. Para pressa, PPA com inversor; para um deslizante simples, Rossi. Na troca em residência, ambas ficam de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -2307,9 +2307,9 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor [marca] que faz barulho e não abre, roncando parado, tem quase sempre capacitor fraco; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando ele queima; a visita com medição em casa parte de {price.preventive}, sem peças.",
-        "Se o motor [marca] ronca, ou zumbe, e o portão não se mexe, suspeite do capacitor ou de algo prendendo a folha; se a máquina gira e a folha não anda, é engrenagem ou destravamento. Corte o disjuntor e não insista; medir custa desde {price.preventive} na residência, fora peças.",
-        "O motor [marca] fazendo barulho sem abrir o portão recebeu energia e comando, e o que falta é força ou engate. Ronco parado indica capacitor, uma peça barata, ou folha presa; se o motor gira solto, é a chave destravada ou a engrenagem gasta. Desligue o disjuntor: a visita que mede começa em {price.preventive} em casa, sem peças.",
+        "Motor [marca] que faz barulho e não abre, roncando parado, tem quase sempre capacitor fraco; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando ele queima. A visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Se o motor [marca] ronca, ou zumbe, e o portão não se mexe, suspeite do capacitor ou de algo prendendo a folha. Se a máquina gira e a folha não anda, é engrenagem ou destravamento. Corte o disjuntor e não insista; medir custa desde {price.preventive} na residência, fora peças.",
+        "O motor [marca] fazendo barulho sem abrir o portão recebeu energia e comando, e o que falta é força ou engate. Ronco parado indica capacitor, uma peça barata, ou folha presa. Se o motor gira solto, é a chave destravada ou a engrenagem gasta. Desligue o disjuntor: a visita que mede começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -2419,7 +2419,7 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando o motor [marca] abre e não fecha, quase sempre é a fotocélula suja, torta ou com algo na frente: limpe as duas lentes com pano seco e livre o feixe. Se o portão continua sem fechar, restam a botoeira presa, o fim de curso e a placa; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] abre e não fecha, quase sempre é a fotocélula suja, torta ou com algo na frente: limpe as duas lentes com pano seco e livre o feixe. Se o portão continua sem fechar, restam a botoeira presa, o fim de curso e a placa. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "O motor [marca] que abre normal e não quer fechar costuma obedecer a um sensor, a fotocélula, que vê o vão ocupado. Passe pano seco nas lentes, tire o que estiver na frente e tente; não fechou, o técnico confere botoeira, fim de curso e placa, a partir de {price.preventive} em residência, fora peças.",
         "Se o portão com motor [marca] fica aberto e não volta, comece pela fotocélula, o par de sensores do vão: lente suja, desalinhada ou encoberta segura o fechamento. Não resolveu? Botoeira afundada, fim de curso ou placa pedem visita, que começa em {price.preventive} em casa, sem peças.",
       ],

@@ -207,7 +207,7 @@ const priced: Priced[] = [
         question: "Vale trocar um Peccinin antigo?",
         answers: [
           "Vale quando o redutor tem folga ou a engrenagem já não se acha. Com o redutor firme, trocar capacitor, fim de curso ou placa custa menos.",
-          "Depende do redutor: firme, conserte; com folga ou peça fora de linha, o motor novo sai melhor.",
+          "Depende do redutor: firme, conserte. Com folga ou peça fora de linha, o motor novo sai melhor.",
         ],
       },
     ],
@@ -243,7 +243,7 @@ const priced: Priced[] = [
       "Só a instalação de motor já comprado: a partir de {price.installation}",
     ],
     moves: [
-      "O DZ Home serve em folha leve de casa; se a chapa é pesada ou várias famílias usam o portão, pagar um pouco mais por um DZ Rio evita queimar o motor. No orçamento, a cremalheira entra por metro, e só quando falta ou está gasta.",
+      "O DZ Home serve em folha leve de casa. Se a chapa é pesada ou várias famílias usam o portão, pagar um pouco mais por um DZ Rio evita queimar o motor. No orçamento, a cremalheira entra por metro, e só quando falta ou está gasta.",
       "O que mais pesa é instalar do zero: base, cremalheira e ponto de energia podem mudar o lugar na faixa. Trilho torto ou roldana gasta é corrigido antes e cobrado à parte.",
     ],
     own: [rackLeft],

@@ -39,6 +39,10 @@ function toSliding({ id, broader, name, names, leaf, own }: Carried): NarrowConc
         `Quantos quilos o ${name} aguenta depende da versão: o comum em motor de correr é 400 kg com 1/4 HP, 600 kg com 1/3 HP e 1.000 kg com 1/2 HP. O limite exato está na etiqueta ou no manual. Deixe um terço de folga sobre o peso da folha.`,
         `A capacidade em kg do ${name} muda com a potência da versão. Os valores usuais de motor deslizante são 400 kg em 1/4 HP, 600 kg em 1/3 HP e 1.000 kg em 1/2 HP, e a etiqueta dá o do seu. Uma folha de 300 kg precisa de motor de 400 kg.`,
       ],
+      price: [
+        `O motor ${name} deslizante custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. Os quilos decidem a versão: em geral, até 400 kg na etiqueta com 1/4 HP, 600 kg com 1/3 HP e 1.000 kg com 1/2 HP.`,
+        `O preço do ${name} instalado fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. Para escolher a versão, some um terço ao peso da folha e compare com os quilos da etiqueta.`,
+      ],
     },
     sections: [
       {

@@ -22,8 +22,8 @@ export const rossi: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Sim, o motor Rossi é bom, sobretudo em portão de correr, o produto mais conhecido da marca: peças e controles são fáceis de achar e ele dura de {trade.life} com a folha leve. Escolha capacidade um terço acima do peso; trocar em casa fica de {price.homeSwap}.",
-        "A Rossi é uma boa marca de motor, confiável para portão deslizante de casa, com reposição fácil e versões compactas e maiores. Presta menos quando o compacto é posto em folha pesada; a troca em residência vai de {price.homeSwap}, com mão de obra.",
+        "Sim, o motor Rossi é bom, sobretudo em portão de correr, o produto mais conhecido da marca: peças e controles são fáceis de achar e ele dura de {trade.life} com a folha leve. Escolha capacidade um terço acima do peso. Trocar em casa fica de {price.homeSwap}.",
+        "A Rossi é uma boa marca de motor, confiável para portão deslizante de casa, com reposição fácil e versões compactas e maiores. Presta menos quando o compacto é posto em folha pesada. A troca em residência vai de {price.homeSwap}, com mão de obra.",
         "Motor Rossi presta, sim: em portão de correr é das marcas mais comuns, com peça em muitas lojas e vida de {trade.life}. Vale comprar se a capacidade cobre o peso da folha com folga; para basculante, compare outras marcas. Em casa, a troca custa de {price.homeSwap}.",
       ],
     },
@@ -145,8 +145,8 @@ export const rossi: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Rossi DZ, como DZ3, DZ4 e DZ Nano, é a família de motores Rossi de correr, com cremalheira. Qual comprar depende do peso: escolha a etiqueta com um terço de folga sobre a folha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Qual Rossi DZ aguenta o seu portão está na etiqueta da versão: o DZ Nano é o compacto, para folha leve, e DZ3 e DZ4 são versões da família para portão deslizante. Deixe um terço acima do peso; trocar em residência custa de {price.homeSwap}.",
+        "Rossi DZ, como DZ3, DZ4 e DZ Nano, é a família de motores Rossi de correr, com cremalheira. Qual comprar depende do peso: escolha a etiqueta com um terço de folga sobre a folha. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Qual Rossi DZ aguenta o seu portão está na etiqueta da versão: o DZ Nano é o compacto, para folha leve, e DZ3 e DZ4 são versões da família para portão deslizante. Deixe um terço acima do peso. Trocar em residência custa de {price.homeSwap}.",
         "Quem tem portão de correr e quer motor Rossi deve comprar o DZ cuja capacidade passe em um terço o peso da folha: Nano em garagem apertada e folha leve, outra versão em folha pesada. Na troca em casa, a família DZ fica de {price.homeSwap}, instalada.",
       ],
       price: [
@@ -273,7 +273,7 @@ export const rossi: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "O motor DZ de 1/2 HP, trocado com mão de obra, fica na faixa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de prédio, conforme a versão. O peso máximo fica, em geral, entre 600 e 1.000 kg, e a etiqueta diz o número exato; deixe um terço de folga sobre a folha.",
+        "O motor DZ de 1/2 HP, trocado com mão de obra, fica na faixa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de prédio, conforme a versão. O peso máximo fica, em geral, entre 600 e 1.000 kg, e a etiqueta diz o número exato. Deixe um terço de folga sobre a folha.",
         "O preço de um motor DZ depende do peso que ele precisa mover: a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com o serviço. Com a largura, a altura e o material da folha, dizemos qual versão aguenta e o valor, sem custo.",
       ],
       any: [
@@ -288,7 +288,7 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "HP é a potência, e não o peso. A redução das engrenagens troca força por velocidade, e por isso um DZ de 1/2 HP rápido, do tipo que abre em poucos segundos, move menos quilos que um lento da mesma linha.",
-            "O mesmo 1/2 HP pode mover pesos diferentes. Quando o motor é rápido, a caixa de engrenagens entrega menos força; quando é lento, entrega mais, e o peso máximo da etiqueta sobe.",
+            "O mesmo 1/2 HP pode mover pesos diferentes. Quando o motor é rápido, a caixa de engrenagens entrega menos força. Quando é lento, entrega mais, e o peso máximo da etiqueta sobe.",
           ],
           [
             "O limite também supõe portão de correr no nível, com trilho reto e roldanas boas. Em rampa, ou com a folha arrastando, o motor sente mais peso do que a balança mostraria.",
@@ -368,9 +368,9 @@ export const rossi: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre Garen e Rossi, compre pelo tipo de portão: no de correr, a Rossi é a mais lembrada, com a linha DZ; no basculante de casa, a Garen é escolha comum. Em modelos do mesmo porte o resultado é parecido, e a troca em casa fica de {price.homeSwap} nas duas, com motor e mão de obra.",
+        "Entre Garen e Rossi, compre pelo tipo de portão: no de correr, a Rossi é a mais lembrada, com a linha DZ. No basculante de casa, a Garen é escolha comum. Em modelos do mesmo porte o resultado é parecido, e a troca em casa fica de {price.homeSwap} nas duas, com motor e mão de obra.",
         "Rossi ou Garen dão resultado semelhante no mesmo porte, e por isso quem decide é o portão: Garen para o basculante residencial, Rossi DZ ou Garen KDZ para o que corre. Controles que você já tem desempatam; motor e mão de obra, em casa, saem de {price.homeSwap} com qualquer uma.",
-        "Não há vencedora entre Garen e Rossi para todo portão: se a folha corre, a Rossi tem mais tradição; se ela sobe, a Garen tem mais opções comuns. Compare capacidade e ciclos por hora do modelo exato, porque o preço é parecido, de {price.homeSwap} na troca residencial com mão de obra.",
+        "Não há vencedora entre Garen e Rossi para todo portão: se a folha corre, a Rossi tem mais tradição. Se ela sobe, a Garen tem mais opções comuns. Compare capacidade e ciclos por hora do modelo exato, porque o preço é parecido, de {price.homeSwap} na troca residencial com mão de obra.",
       ],
     },
     sections: [
@@ -412,7 +412,7 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "A troca de marca é possível: fiação e fotocélula em geral ficam. O técnico confere a altura da base, o passo da cremalheira e os controles, que mudam ou pedem um receptor avulso, aparelho que ouve os controles antigos.",
-            "Mudar de marca costuma aproveitar fios e fotocélula. Precisam combinar a base, os dentes da cremalheira e os controles; quem tem muitos põe um receptor avulso, que continua ouvindo os atuais.",
+            "Mudar de marca costuma aproveitar fios e fotocélula. Precisam combinar a base, os dentes da cremalheira e os controles. Quem tem muitos põe um receptor avulso, que continua ouvindo os atuais.",
             "Passar de uma para outra não exige refazer tudo, pois cabos e sensores servem. O que se acerta é a furação da base, o encontro com a cremalheira e o código dos controles, resolvido com receptor avulso quando são muitos.",
           ],
         ],
@@ -571,7 +571,7 @@ export const rossi: NarrowConcept[] = [
         question: "Motor Rossi antigo ainda tem conserto?",
         answers: [
           "Na maioria das vezes, sim, se a caixa de engrenagens está firme. Placa fora de linha pode dar lugar a uma universal compatível com o motor.",
-          "Tem, enquanto a mecânica estiver boa. Placa que não se fabrica mais é trocada por uma universal; se várias peças acabaram juntas, vale comparar com a troca.",
+          "Tem, enquanto a mecânica estiver boa. Placa que não se fabrica mais é trocada por uma universal. Se várias peças acabaram juntas, vale comparar com a troca.",
           "Geralmente tem. Se o motor e as engrenagens estão bons, a placa que saiu de linha pode ser trocada por uma universal, desde que ele não tenha inversor.",
         ],
       },
@@ -611,13 +611,13 @@ export const rossi: NarrowConcept[] = [
     answers: {
       any: [
         "A placa central Rossi se troca pela versão que combina com o motor, o tipo de fim de curso e os controles da casa; dano pequeno, como relé ou fusível, tem conserto. A visita em casa parte de {price.preventive}, sem peças, e o valor da placa sai pela foto da etiqueta e do controle.",
-        "Para trocar a central Rossi, três dados decidem: modelo do motor, tipo de sensor de parada e código dos controles. Queima localizada, num relé ou fusível, ainda se repara; a visita residencial começa em {price.preventive}, sem peças, e o preço da placa vem pela etiqueta.",
-        "Placa Rossi com relé ou fusível queimado costuma ter conserto; com trilha carbonizada ou muita oxidação, troca-se por original ou compatível com o motor e os controles. Em residência a visita parte de {price.preventive}, sem peças, e a central é orçada pela etiqueta.",
+        "Para trocar a central Rossi, três dados decidem: modelo do motor, tipo de sensor de parada e código dos controles. Queima localizada, num relé ou fusível, ainda se repara. A visita residencial começa em {price.preventive}, sem peças, e o preço da placa vem pela etiqueta.",
+        "Placa Rossi com relé ou fusível queimado costuma ter conserto. Com trilha carbonizada ou muita oxidação, troca-se por original ou compatível com o motor e os controles. Em residência a visita parte de {price.preventive}, sem peças, e a central é orçada pela etiqueta.",
         "Se a central do motor Rossi queimou, o primeiro passo é saber se há conserto, comum em fusível e relé, ou se é caso de placa nova, compatível com motor, fim de curso e controles. A etiqueta e o controle fotografados dão o preço da peça, e a visita residencial parte de {price.preventive}, peças à parte.",
         "Qual placa serve no motor Rossi depende da etiqueta do modelo, do sensor de parada e do código dos controles, e pode ser original ou equivalente. Defeito em relé ou fusível dispensa a compra; em casa, o exame custa desde {price.preventive}, sem peças, e a central tem valor informado por foto.",
       ],
       price: [
-        "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem; a visita em casa parte de {price.preventive}, sem peças. Como teto, a troca do motor inteiro fica de {price.homeSwap}: perto disso, a placa não compensa.",
+        "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem. A visita em casa parte de {price.preventive}, sem peças. Como teto, a troca do motor inteiro fica de {price.homeSwap}: perto disso, a placa não compensa.",
         "Na placa Rossi pagam-se a central, a mão de obra e, só se preciso, controles novos. A visita residencial começa em {price.preventive}, fora peças, e o limite da comparação é o motor trocado por inteiro, de {price.homeSwap}.",
         "O preço da central Rossi varia com a versão, a origem, de fábrica ou compatível, e o aproveitamento dos controles, além da visita residencial, desde {price.preventive} e sem peças. Compare com a troca completa do motor, de {price.homeSwap}, que às vezes rende mais.",
         "O valor da placa Rossi vem da etiqueta e do controle, pois cada versão tem o seu; a ida do técnico em casa soma a partir de {price.preventive}, peças não incluídas. Se o total se aproximar de {price.homeSwap}, o custo de outro motor instalado, prefira a troca.",
@@ -756,24 +756,24 @@ export const rossi: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle Rossi certo para o seu portão é o que tem a mesma frequência e o mesmo código do receptor instalado, e ele só abre depois de gravado na central. Se a placa já foi trocada, vale o padrão dela; a foto do controle atual, frente e verso, mostra o modelo e o preço.",
+        "O controle Rossi certo para o seu portão é o que tem a mesma frequência e o mesmo código do receptor instalado, e ele só abre depois de gravado na central. Se a placa já foi trocada, vale o padrão dela. A foto do controle atual, frente e verso, mostra o modelo e o preço.",
         "Controle de portão Rossi, original ou compatível, precisa combinar com o receptor em frequência e código e ser gravado na central. Mande os dois lados do seu em foto: dizemos qual serve, mesmo que a placa já seja outra, e quanto custa.",
-        "Para o portão abrir com um controle Rossi novo, ele deve seguir a frequência e o código da central, e ser cadastrado nela pelo técnico. Fotografe frente e verso do que funciona hoje, pois uma placa trocada pede outro padrão; o valor vem com a resposta.",
+        "Para o portão abrir com um controle Rossi novo, ele deve seguir a frequência e o código da central, e ser cadastrado nela pelo técnico. Fotografe frente e verso do que funciona hoje, pois uma placa trocada pede outro padrão. O valor vem com a resposta.",
       ],
       repair: [
-        "Controle Rossi que não funciona pede pilha nova, teste de perto e comparação com outro controle. Se a botoeira abre e nenhum deles abre, o defeito é no receptor; se só um falha, ele precisa de regravação ou troca. A foto frente e verso mostra o modelo.",
+        "Controle Rossi que não funciona pede pilha nova, teste de perto e comparação com outro controle. Se a botoeira abre e nenhum deles abre, o defeito é no receptor. Se só um falha, ele precisa de regravação ou troca. A foto frente e verso mostra o modelo.",
         "Quando o controle Rossi para, troque a pilha e veja se outro da casa abre. Todos mudos, com a botoeira funcionando, indicam o receptor; um só mudo, o próprio aparelho. Mande foto dos dois lados para saber se compensa regravar ou comprar outro.",
       ],
       "how-to": [
-        "Gravar controle Rossi se faz na central do portão, por botão ou menu, numa sequência que muda com a placa e a versão. O acesso fica junto da tensão da rede, e segurar o botão apaga todos em muitas placas; deixe com o técnico e reúna os controles no dia.",
+        "Gravar controle Rossi se faz na central do portão, por botão ou menu, numa sequência que muda com a placa e a versão. O acesso fica junto da tensão da rede, e segurar o botão apaga todos em muitas placas. Deixe com o técnico e reúna os controles no dia.",
         "Para programar controle Rossi, o técnico põe a placa em modo de gravação e cadastra cada tecla, conforme o manual daquela versão. Não tente por conta própria, porque há tensão ao lado do botão e um toque longo costuma limpar a memória inteira.",
       ],
       price: [
-        "O preço do controle Rossi soma o aparelho, por unidade, e a gravação na central, orçados juntos antes da visita. O compatível costuma custar menos que o original; mande a foto do atual, frente e verso, e a quantidade.",
+        "O preço do controle Rossi soma o aparelho, por unidade, e a gravação na central, orçados juntos antes da visita. O compatível costuma custar menos que o original. Mande a foto do atual, frente e verso, e a quantidade.",
         "O preço do controle Rossi depende de ser original ou compatível, do código e de quantos são. A gravação entra na mesma conta e serve para vários de uma vez; a foto do seu, frente e verso, dá o modelo e o total.",
       ],
       buying: [
-        "Compre controle Rossi, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código. Ele só abre o portão depois de gravado, e, se a placa já foi trocada, vale o padrão dela; a foto do atual, frente e verso, confirma modelo e preço.",
+        "Compre controle Rossi, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código. Ele só abre o portão depois de gravado, e, se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma modelo e preço.",
         "O controle para portão Rossi se escolhe pela central: placa de fábrica aceita o da linha ou um compatível de igual frequência e código, e outra placa pede o dela. Mande foto do que funciona, dos dois lados, e receba o modelo, o valor e o da gravação.",
         "Antes de comprar controle Rossi, confira se a placa do motor ainda é da marca, porque é ela que aceita ou recusa o aparelho. Frequência, quase sempre 433 MHz, e código precisam bater, e o técnico grava; fotografe frente e verso do seu para saber qual é.",
       ],
@@ -809,7 +809,7 @@ export const rossi: NarrowConcept[] = [
           "Troque a pilha pelo mesmo modelo, na posição certa.",
           "Teste a poucos passos do portão: se só abre de perto, a antena pede conferência.",
           "Teste outro controle já gravado: se ele abre, o defeito está no seu.",
-          "Acione uma vez pela botoeira: se abre só por ela, é o receptor; se nem ela responde, é energia ou central.",
+          "Acione uma vez pela botoeira: se abre só por ela, é o receptor. Se nem ela responde, é energia ou central.",
         ],
       },
       {
@@ -898,7 +898,7 @@ export const rossi: NarrowConcept[] = [
       any: [
         "Quando o motor [marca] não abre o portão, veja o disjuntor e acione uma vez pela botoeira. Mudo: energia ou placa. Roncando: capacitor ou folha presa, e o disjuntor deve ser desligado. Girando em falso: engrenagem do DZ gasta. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Motor [marca] com defeito, parado ou que não liga se verifica nesta ordem: disjuntor, pilha do controle, botoeira, folha presa, capacitor e placa. Mudo é falta de energia ou de comando; roncando parado é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quase sempre o motor [marca] que parou de funcionar tem conserto. Em silêncio, procure o defeito no disjuntor, no controle e na placa; se ronca e não anda, em capacitor, engrenagem ou folha travada, sem insistir. A regulagem em residência começa em {price.preventive}, fora peças.",
+        "Quase sempre o motor [marca] que parou de funcionar tem conserto. Em silêncio, procure o defeito no disjuntor, no controle e na placa. Se ronca e não anda, em capacitor, engrenagem ou folha travada, sem insistir. A regulagem em residência começa em {price.preventive}, fora peças.",
         "Se o portão ou motor [marca] não funciona, acione a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncou, é capacitor ou folha presa. Nesse último caso, desligue o disjuntor; o ajuste em casa sai desde {price.preventive}, sem peças.",
       ],
       price: [
@@ -1009,9 +1009,9 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Rossi ou Peccinin: no portão de correr, a Rossi costuma ser melhor, porque a linha DZ é comum e a peça se acha fácil; fique na Peccinin se a central e os controles da casa já são dela. A troca do motor em casa fica de {price.homeSwap} nas duas.",
+        "Rossi ou Peccinin: no portão de correr, a Rossi costuma ser melhor, porque a linha DZ é comum e a peça se acha fácil. Fique na Peccinin se a central e os controles da casa já são dela. A troca do motor em casa fica de {price.homeSwap} nas duas.",
         "Na comparação de motores Rossi e Peccinin, a Rossi leva vantagem na reposição do deslizante e a Peccinin, em quem já tem controles dela. Qual marca é melhor a ficha decide: quilos com um terço de folga, por {price.homeSwap} na troca em casa.",
-        "Se você tem um Peccinin velho, trocar por Rossi compensa quando falta peça ou o portão é de correr leve; com central e controles bons, fique na marca. Em Peccinin x Rossi de mesmo porte a força é parecida, e a troca custa de {price.homeSwap} em casa.",
+        "Se você tem um Peccinin velho, trocar por Rossi compensa quando falta peça ou o portão é de correr leve. Com central e controles bons, fique na marca. Em Peccinin x Rossi de mesmo porte a força é parecida, e a troca custa de {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -1115,8 +1115,8 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Rossi ou Nice: escolha Rossi para portão de correr de casa, com peça fácil de achar; escolha Nice se quer motor com bateria ou integração, depois de confirmar a peça do modelo. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Qual escolher, Nice ou Rossi, depende do que falta em casa: falta de luz frequente favorece a Nice com bateria, e reposição simples, a Rossi. Nice não vale mais por si; compare a ficha de modelos de mesma capacidade e o preço instalado, de {price.homeSwap} na troca.",
+        "Rossi ou Nice: escolha Rossi para portão de correr de casa, com peça fácil de achar. Escolha Nice se quer motor com bateria ou integração, depois de confirmar a peça do modelo. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Qual escolher, Nice ou Rossi, depende do que falta em casa: falta de luz frequente favorece a Nice com bateria, e reposição simples, a Rossi. Nice não vale mais por si. Compare a ficha de modelos de mesma capacidade e o preço instalado, de {price.homeSwap} na troca.",
         "Comparar motor Rossi com motor Nice é comparar peça comum com baixa tensão e bateria. Rossi é a escolha direta em deslizante; Nice, para abrir sem luz pela bateria, já que na Rossi se usa nobreak. Na troca residencial, de {price.homeSwap} com o serviço.",
       ],
     },
@@ -1324,7 +1324,7 @@ export const rossi: NarrowConcept[] = [
       ],
       price: [
         "O motor Rossi BV, de portão basculante, fica na troca em casa de {price.homeSwap}, com mão de obra, conforme versão e altura. Para comparar, nossos kits basculantes de 1/4 HP instalados, até {width.quarterHp}, são {models.pricesNamed}.",
-        "O Rossi BV instalado custa, na troca residencial, de {price.homeSwap}; se o motor já é seu, a instalação parte de {price.installation}. Há ainda kits de 1/4 HP montados de {price.lowest} a {price.highest}, para folha de até {width.quarterHp}.",
+        "O Rossi BV instalado custa, na troca residencial, de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}. Há ainda kits de 1/4 HP montados de {price.lowest} a {price.highest}, para folha de até {width.quarterHp}.",
       ],
     },
     sections: [
@@ -1432,9 +1432,9 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor [marca] que ronca e não abre tem, quase sempre, capacitor fraco, a peça que dá a partida; em seguida vêm folha presa e redutor travado. Desligue o disjuntor e não insista, pois parado e ligado ele queima; medição e ajuste em casa partem de {price.preventive}, sem peças.",
-        "O motor da [marca] que faz barulho e não anda tem duas causas: roncando parado, falta força de partida, por capacitor, ou a folha está presa; girando em falso, a engrenagem gastou ou a chave ficou destravada. Corte o disjuntor: a visita com ajuste em residência começa em {price.preventive}, fora peças.",
-        "A máquina [marca] zumbindo sem força para abrir pede disjuntor desligado na hora e troca do capacitor, se a medição confirmar. Se ela gira em falso e não puxa o portão, veja a chave de destravar; o ajuste em casa sai desde {price.preventive}, sem peças.",
+        "Motor [marca] que ronca e não abre tem, quase sempre, o capacitor fraco, a peça que dá a partida. As outras causas são a folha presa e o redutor travado. Desligue o disjuntor e não insista, porque roncando parado ele queima. A visita com medição e ajuste em casa parte de {price.preventive}, sem peças.",
+        "O motor da [marca] que faz barulho e não anda tem duas causas principais. Se ronca parado, o capacitor está fraco ou a folha está presa. Se gira em falso, a engrenagem gastou ou a chave ficou destravada. Desligue o disjuntor. A visita com ajuste em residência começa em {price.preventive}, fora peças.",
+        "Se o motor [marca] zumbe sem força para abrir, desligue o disjuntor na hora. O defeito mais comum é o capacitor, trocado depois de medido. Se o motor gira em falso, veja se a chave de destravar ficou aberta. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1444,8 +1444,8 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "Puxe pela memória o som da última tentativa: repetir o teste aquece o motor. Cada som tem a sua peça.",
-            "O barulho que você já ouviu basta para apontar a causa.",
-            "Não ligue de novo para ouvir; compare o som com a lista.",
+            "O barulho que você já ouviu basta para apontar a causa. Não ligue de novo para confirmar, porque o motor esquenta depressa.",
+            "Compare com a lista o som que você já ouviu. Não ligue o motor de novo só para escutar.",
           ],
         ],
         bullets: [
@@ -1462,15 +1462,15 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "Nada aqui exige tocar no motor nem abrir a tampa. O capacitor guarda carga mesmo com o disjuntor desligado.",
-            "Tudo por fora, de tampa fechada, porque há carga no capacitor.",
-            "Olhe e fotografe; a tampa não se abre, pois o capacitor dá choque desligado.",
+            "Faça tudo por fora, com a tampa fechada. O capacitor guarda carga e dá choque mesmo com o disjuntor desligado.",
+            "Você só olha e fotografa. Não abra a tampa, porque o capacitor dá choque mesmo desligado.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
           "Veja de longe se algo segura a folha: pedra, ferrolho, trava.",
           "Confira por fora se a chave de destravar ficou aberta.",
-          "Folha basculante, torta ou fora do trilho: não destrave nem empurre.",
+          "Se a folha é basculante, está torta ou saiu do trilho, não destrave nem empurre.",
           "Fotografe a etiqueta do motor.",
         ],
       },
@@ -1480,13 +1480,13 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "Capacitor e trava são dos consertos mais baratos, resolvidos em até {trade.smallRepair}; engrenagem vem depois, e redutor é o mais caro. Peça e trabalho aparecem separados.",
-            "O capacitor custa pouco e leva cerca de {trade.smallRepair}; engrenagem pesa mais, e redutor, mais ainda.",
-            "Em ordem de preço: destrave ou trava, capacitor, em torno de {trade.smallRepair}, engrenagem e redutor.",
+            "O capacitor é uma das peças mais baratas e é trocado em cerca de {trade.smallRepair}. A engrenagem custa mais, e o redutor, a caixa de engrenagens, é o mais caro.",
+            "Do mais barato ao mais caro, os consertos são soltar a trava, trocar o capacitor, trocar a engrenagem e refazer o redutor. O capacitor leva em torno de {trade.smallRepair}.",
           ],
           [
             "Se o enrolamento queimou, o motor novo trocado em casa fica de {price.homeSwap}, com mão de obra. Em motor longe do fim da vida, que é de {trade.life}, o conserto compensa antes.",
-            "Enrolamento perdido leva à troca, {price.homeSwap} em residência, com o trabalho. Motor novo no uso merece conserto.",
-            "Queimou o enrolamento? A troca custa {price.homeSwap} em casa, e dá {warranty.motor} de garantia no motor.",
+            "Se o enrolamento queimou, a saída é trocar o motor, por {price.homeSwap} em residência, com mão de obra. Em motor com poucos anos de uso, o conserto costuma compensar.",
+            "Quando o enrolamento queima, o motor precisa ser trocado. A troca em casa custa de {price.homeSwap}, e o motor novo tem {warranty.motor} de garantia.",
           ],
         ],
       },
@@ -1511,7 +1511,7 @@ export const rossi: NarrowConcept[] = [
         question: "Roncar pode queimar o motor?",
         answers: [
           "Pode, em poucos minutos, se insistir. Desligue o disjuntor.",
-          "Sim: parado com energia, o enrolamento esquenta depressa.",
+          "Sim. O motor parado e com energia esquenta em poucos minutos. Desligue o disjuntor.",
         ],
       },
       {
@@ -1546,7 +1546,7 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando o motor [marca] abre e não fecha, quase sempre a fotocélula está suja, torta ou com algo na frente, e a placa entende que há alguém no vão. Limpe as duas lentes com pano seco e tente de novo; se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] abre e não fecha, quase sempre a fotocélula está suja, torta ou com algo na frente, e a placa entende que há alguém no vão. Limpe as duas lentes com pano seco e tente de novo. Se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "O motor [marca] que não fecha costuma estar obedecendo ao sensor: fotocélula suja ou desalinhada avisa que o caminho está ocupado, e o portão só abre. Limpe as lentes e veja se a botoeira não ficou presa. Sem resultado, o técnico regula a partir de {price.preventive} em casa, fora peças.",
         "Em motor [marca] que abre normal e não fecha nem volta pelo controle, olhe primeiro a fotocélula, o par de sensores nas laterais do vão. Um pano seco resolve muitos casos; nos outros, fim de curso, botoeira e placa são conferidos em visita desde {price.preventive} em residência, sem contar peças.",
       ],
@@ -1577,7 +1577,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Fio partido e fotocélula desalinhada por batida deixam a central como se houvesse alguém no vão. Sol direto em certas horas faz o mesmo, e trocar os lados do par costuma resolver.",
             "Sensor torto, cabo rompido ou sol de frente na lente mantêm o feixe cortado para a placa. Em horários fixos, a suspeita é o sol.",
-            "Se a falha tem hora certa, é o sol na lente; se é constante, fio partido ou sensor fora do prumo.",
+            "Se a falha tem hora certa, é o sol na lente. Se é constante, fio partido ou sensor fora do prumo.",
           ],
           [
             "Fim de curso deslocado, o sensor que avisa onde o portão termina, faz a placa achar que já fechou. Nunca faça ponte na fotocélula: sem ela, a folha fecha sobre quem passa.",
@@ -1702,7 +1702,7 @@ export const rossi: NarrowConcept[] = [
             "A mesma tecla que grava também apaga os controles, se ficar apertada. Não aumente a força: acerte a folha que prende.",
           ],
           [
-            "Com o disjuntor ligado, há tensão da rede sob a tampa; com ele desligado, o capacitor ainda pode guardar carga. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "Com o disjuntor ligado, há tensão da rede sob a tampa. Com ele desligado, o capacitor ainda pode guardar carga. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
             "O capacitor guarda carga por algum tempo depois que o disjuntor é desligado. A visita de ajuste custa desde {price.preventive} em residência, fora peças.",
             "Deixe a tampa fechada, porque ali chega a rede e o capacitor fica carregado. A visita que grava e regula em casa começa em {price.preventive}, sem peças.",
           ],
@@ -1781,7 +1781,7 @@ export const rossi: NarrowConcept[] = [
           "Leia na etiqueta o nome inteiro, a tensão e a potência.",
           "Procure esse nome na área de manuais do site da Rossi.",
           "Ache o código da central na nota ou na caixa e baixe o manual dela.",
-          "Compare o desenho com o seu motor; se não bater, a versão é outra.",
+          "Compare o desenho com o seu motor. Se não bater, a versão é outra.",
         ],
       },
       {

@@ -20,8 +20,8 @@ export const seg: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, o motor SEG é bom para portão leve de casa, desde que o modelo aguente o peso da folha e haja peça dele perto de você. Vale a pena manter o que já está instalado; para comprar, confirme placa e controle antes, e compare com a troca por outra marca, de {price.homeSwap} em casa.",
-        "O motor SEG presta e é confiável em residência, com folha equilibrada; o ponto fraco é achar peça, que varia de região para região. Quem já tem um SEG costuma ganhar consertando, em visita desde {price.preventive} em casa e sem peças; quem vai comprar deve conferir a reposição.",
-        "Vale a pena o motor SEG em portão residencial leve, se a placa e o controle dele se acham na sua região. A marca SEG é boa nesse uso e não é a escolha para portão pesado ou de prédio; trocar por PPA ou Garen em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor SEG presta e é confiável em residência, com folha equilibrada; o ponto fraco é achar peça, que varia de região para região. Quem já tem um SEG costuma ganhar consertando, em visita desde {price.preventive} em casa e sem peças. Quem vai comprar deve conferir a reposição.",
+        "Vale a pena o motor SEG em portão residencial leve, se a placa e o controle dele se acham na sua região. A marca SEG é boa nesse uso e não é a escolha para portão pesado ou de prédio. Trocar por PPA ou Garen em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -132,10 +132,10 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Damos assistência técnica a motor SEG fora da garantia, conforme o modelo, e sem ser a autorizada: a regulagem em casa parte de {price.preventive}, sem peças. Capacitor e fim de curso quase sempre têm solução, enquanto placa e engrenagem dependem de haver a peça; a foto da etiqueta diz se o seu é atendido.",
-        "O conserto de motor SEG depende do modelo, que a foto da etiqueta mostra; com peça disponível, fazemos no próprio portão, como assistência independente da fábrica. Capacitor e fim de curso costumam ter reposição, placa e engrenagem nem sempre, e o ajuste residencial começa em {price.preventive}, fora peças.",
+        "Damos assistência técnica a motor SEG fora da garantia, conforme o modelo, e sem ser a autorizada: a regulagem em casa parte de {price.preventive}, sem peças. Capacitor e fim de curso quase sempre têm solução, enquanto placa e engrenagem dependem de haver a peça. A foto da etiqueta diz se o seu é atendido.",
+        "O conserto de motor SEG depende do modelo, que a foto da etiqueta mostra. Com peça disponível, fazemos no próprio portão, como assistência independente da fábrica. Capacitor e fim de curso costumam ter reposição, placa e engrenagem nem sempre, e o ajuste residencial começa em {price.preventive}, fora peças.",
         "Motor SEG ainda na garantia deve ir a quem vendeu; fora dela, prestamos assistência técnica independente aos modelos que têm peça. Em casa, a visita com regulagem sai a partir de {price.preventive}, sem peças, e a etiqueta fotografada responde se o seu pode ser atendido.",
-        "A assistência técnica para motor SEG que oferecemos é independente, não autorizada, e vale para motores fora da garantia cujo modelo tem peça. Sensor de parada e capacitor se acham fácil, engrenagem e placa nem sempre; a visita residencial com ajuste custa {price.preventive} ou mais, peças à parte, e a etiqueta confirma o modelo.",
+        "A assistência técnica para motor SEG que oferecemos é independente, não autorizada, e vale para motores fora da garantia cujo modelo tem peça. Sensor de parada e capacitor se acham fácil, engrenagem e placa nem sempre. A visita residencial com ajuste custa {price.preventive} ou mais, peças à parte, e a etiqueta confirma o modelo.",
         "Motor SEG com defeito pode ter conserto no próprio endereço, por assistência independente, se já saiu da garantia e ainda se encontra a peça dele. Fotografe a etiqueta para saber: capacitor é simples, placa é mais difícil, e só regular em casa sai desde {price.preventive}, sem contar peças.",
       ],
       price: [
@@ -286,7 +286,7 @@ export const seg: NarrowConcept[] = [
         "Para trocar a placa de comando da SEG, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. A troca custa em geral mais que capacitor e menos que motor, de {price.homeSwap} em casa; original ou compatível muda o valor.",
       ],
       price: [
-        "O preço da placa SEG depende da versão, de ser original ou compatível e de os controles servirem. O conserto, quando queimou um ponto só, é o menor valor; a central nova vem depois, e o teto é a troca do motor, de {price.homeSwap} em casa.",
+        "O preço da placa SEG depende da versão, de ser original ou compatível e de os controles servirem. O conserto, quando queimou um ponto só, é o menor valor. A central nova vem depois, e o teto é a troca do motor, de {price.homeSwap} em casa.",
         "Na placa SEG, paga-se a central, a mão de obra e, se preciso, controles novos. Compatível custa menos que a original, e o motor inteiro, na troca, fica de {price.homeSwap}.",
       ],
     },
@@ -394,12 +394,12 @@ export const seg: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle que serve no motor SEG é o de mesma frequência, em geral 433 MHz, e mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Se a placa já foi trocada, vale o padrão da nova, e não o nome SEG; a foto do atual, frente e verso, confirma.",
+        "O controle que serve no motor SEG é o de mesma frequência, em geral 433 MHz, e mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Se a placa já foi trocada, vale o padrão da nova, e não o nome SEG. A foto do atual, frente e verso, confirma.",
         "Para o portão SEG, compre controle remoto compatível com o receptor: igual na frequência (433 MHz na maioria) e no código, fixo ou rolante. Perdeu todos? O modelo impresso na central indica qual, e na gravação se apaga o perdido.",
         "Controlinho do portão SEG se escolhe pela central, e não pela marca do motor, porque muitas já foram trocadas. Frequência e código iguais, original ou compatível abre do mesmo jeito, depois de cadastrado na placa.",
       ],
       repair: [
-        "Controle SEG que não funciona: troque a pilha por outra do mesmo tipo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é do receptor; se só um falha, é dele, por botão ou cadastro.",
+        "Controle SEG que não funciona: troque a pilha pelo mesmo código, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é do receptor. Se só um falha, é dele, por botão ou cadastro.",
         "Se o controle SEG parou, siga pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor, e não segure o botão da central, que em muitas apaga tudo.",
       ],
       "how-to": [
@@ -411,7 +411,7 @@ export const seg: NarrowConcept[] = [
         "No controle SEG paga-se o aparelho e o cadastro. O compatível é o mais barato, o rolante da linha o mais caro, e juntar todos numa ida evita pagar outro deslocamento.",
       ],
       buying: [
-        "Compre controle SEG, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. Compare frente e verso com o que ainda funciona antes de pagar.",
+        "Compre controle SEG, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código. Se a placa já foi trocada, vale o padrão dela. Compare frente e verso com o que ainda funciona antes de pagar.",
         "Controle para portão SEG se compra olhando o receptor: placa de fábrica pede a linha SEG ou compatível, e placa trocada, o padrão dela. Frequência e código iguais são o que importa.",
       ],
     },
@@ -804,7 +804,7 @@ export const seg: NarrowConcept[] = [
         question: "Dá para trocar só o motor SEG e manter o portão?",
         answers: [
           "Sim, se a folha e os cabos estão bons. O suporte e o fuso costumam mudar com o motor.",
-          "Dá. Ficam a folha, o contrapeso e a energia; o motor entra com suporte e fuso próprios.",
+          "Dá. Ficam a folha, o contrapeso e a energia. O motor entra com suporte e fuso próprios.",
         ],
       },
       {

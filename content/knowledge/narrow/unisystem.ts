@@ -138,7 +138,7 @@ export const unisystem: NarrowConcept[] = [
         "Para ter um motor Garen Unisystem rápido, escolha pelo tempo de abertura da ficha, e não pelo nome: há versões comuns e versões velozes, com inversor, que é a placa que acelera e freia a folha. O motor comum que você já tem não fica rápido por ajuste; o ganho vem da troca, que em casa fica de {price.homeSwap}, com mão de obra.",
         "O motor Garen Unisystem é rápido só nas versões feitas para isso, que trazem na ficha os segundos ou os metros por minuto. Num comum, o que o deixa lento costuma ser a folha pesada ou o capacitor fraco, e o ajuste em casa parte de {price.preventive}, sem peças. Para abrir em menos segundos, troca-se o motor.",
         "Garen Unisystem é bom para portão de casa leve e equilibrado, se a peça do modelo se acha; os dois nomes aparecem juntos na etiqueta de motores e centrais. É pela etiqueta que se sabe qual controle serve na central e qual peça comprar.",
-        "Sim, motor Garen Unisystem vale a pena em uso residencial, com folha leve e um terço de folga na etiqueta. No Unisystem antigo, confirme placa e controle; com redutor firme, capacitor, controle e fim de curso se trocam, e a central compatível cobre a falta.",
+        "Sim, motor Garen Unisystem vale a pena em uso residencial, com folha leve e um terço de folga na etiqueta. No Unisystem antigo, confirme placa e controle. Com redutor firme, capacitor, controle e fim de curso se trocam, e a central compatível cobre a falta.",
         "Unisystem e Garen aparecem juntos na etiqueta de motores e centrais, e por isso meu motor tem os dois nomes: o modelo é o que conta para peça e controle. Controle compatível precisa do código da central, e trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
@@ -221,8 +221,8 @@ export const unisystem: NarrowConcept[] = [
       {
         question: "Unisystem serve em basculante ou de correr?",
         answers: [
-          "Há motores com esses nomes em tipos diferentes; a etiqueta diz qual é o seu. Um motor de correr não serve em basculante.",
-          "Depende do modelo escrito na etiqueta. Se ele usa cremalheira, é de correr; se usa fuso, é de basculante.",
+          "Há motores com esses nomes em tipos diferentes. A etiqueta diz qual é o seu. Um motor de correr não serve em basculante.",
+          "Depende do modelo escrito na etiqueta. Se ele usa cremalheira, é de correr. Se usa fuso, é de basculante.",
         ],
       },
     ],
