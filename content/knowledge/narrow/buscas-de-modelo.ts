@@ -35,7 +35,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         "O motor PPA DZ Rio é bom e vale a pena em portão de correr de casa, porque é uma linha comum, com peça e controle fáceis de achar. O que decide é o limite de peso da etiqueta, que deve ficar um terço acima do peso da folha. Não serve em basculante nem de abrir. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O PPA DZ Rio serve para portão de correr, o deslizante, com cremalheira, e não para basculante nem de abrir. A versão Rio 400, em geral, move até 400 kg em trilho limpo, e o ideal é folha de uns 300 kg. O preço da troca em casa, com mão de obra, fica de {price.homeSwap}.",
         "O motor PPA DZ Rio é para portão deslizante residencial, inclusive de ferro, com peso de até três quartos do limite escrito na etiqueta. Em basculante ele não serve. Uma folha de 3 metros em chapa pesa, em geral, de 90 a 150 kg. Trocado em casa, o motor custa de {price.homeSwap}, com mão de obra.",
-        "Na ficha técnica do PPA DZ Rio, veja o tipo e o limite de peso. Ele é motor de correr, com cremalheira, em versões de 1/4 HP para cima, como o Rio 400. A folha deve pesar um terço menos que o limite. O preço da troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Na ficha técnica do PPA DZ Rio, veja o tipo e o limite de peso. Ele é motor de correr, com cremalheira, em versões de 1/4 HP para cima, como o Rio 400. A folha deve pesar um quarto menos que o limite. O preço da troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O DZ Rio da PPA serve no seu portão se ele corre de lado, sobre trilho, e pesa até três quartos do número da etiqueta: 300 kg num motor de 400. Basculante e portão de abrir usam outro motor. A troca em residência, com serviço, custa de {price.homeSwap}.",
       ],
       installation: [
@@ -267,7 +267,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o motor Garen KDZ é bom e vale a pena em portão de correr, se a folha pesa um terço menos que o limite da etiqueta. A marca tem peça e controle fáceis de achar. Ele não serve em basculante nem em portão de abrir. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Sim, o motor Garen KDZ é bom e vale a pena em portão de correr, se a folha pesa um quarto menos que o limite da etiqueta. A marca tem peça e controle fáceis de achar. Ele não serve em basculante nem em portão de abrir. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O Garen KDZ serve em portão de correr, o deslizante, e não em basculante nem em portão de abrir. O limite típico é de 400 kg na versão de 1/4 HP e de 600 kg na de 1/3 HP, e a etiqueta confirma o seu. A folha deve pesar até três quartos dele.",
         "O Garen KDZ serve para portão deslizante, que corre de lado sobre um trilho. A versão de 1/4 HP costuma levar até 400 kg, e a de 1/3 HP, até 600 kg, como a etiqueta confirma. Escolha um limite um terço acima do peso da folha. Em basculante ou de abrir, ele não serve.",
         "O KDZ da Garen serve só em portão de correr, com trilho e cremalheira. O peso máximo muda com a versão e está na etiqueta. Deixe sempre um terço de folga: uma folha de 300 kg precisa de um motor de 400 kg.",
@@ -289,7 +289,7 @@ export const buscasDeModelo: NarrowConcept[] = [
           ],
           [
             "Compare com o limite da etiqueta e, se várias famílias usam, com os ciclos por hora. Confira ainda o espaço no piso para a base e os metros de cremalheira, iguais ao comprimento da folha.",
-            "Esse peso deve ficar um terço abaixo do limite da etiqueta do KDZ. Se várias famílias usam o portão, compare também as aberturas por hora da ficha. Veja ainda se há espaço no piso para a base do motor. A cremalheira tem o comprimento da folha.",
+            "Esse peso deve ficar um quarto abaixo do limite da etiqueta do KDZ. Se várias famílias usam o portão, compare também as aberturas por hora da ficha. Veja ainda se há espaço no piso para a base do motor. A cremalheira tem o comprimento da folha.",
             "Veja se o limite da etiqueta passa desse peso em um terço. Em prédio, a ficha também precisa cobrir as aberturas da hora de pico. No chão, a base precisa de espaço firme, e a barra dentada acompanha a folha inteira.",
           ],
         ],
@@ -393,8 +393,8 @@ export const buscasDeModelo: NarrowConcept[] = [
       any: [
         "O motor Rossi DZ Nano é bom e vale a pena em portão de correr leve de casa, sobretudo onde há pouco espaço ao lado da folha, porque é o compacto da marca. Em chapa fechada comprida, rampa ou entrada de várias famílias, escolha um DZ maior. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O Rossi DZ Nano serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir. É bom dentro do limite em quilos da etiqueta, com cerca de um terço de folga sobre o peso da folha e {rack.clearance} de folga na cremalheira.",
-        "O motor Rossi DZ Nano é um deslizante compacto: serve em portão de correr, também com lateral estreita, e não serve em basculante nem pivotante. Vale a pena se o peso da folha fica um terço abaixo do limite da etiqueta; em uso coletivo, veja antes os ciclos por hora.",
-        "Onde serve o DZ Nano: em portão de correr, movido por engrenagem e cremalheira; em basculante ou de abrir, não. O motor é bom para casa quando a folha pesa até dois terços do limite escrito na etiqueta, corre leve e o trilho está limpo.",
+        "O motor Rossi DZ Nano é um deslizante compacto: serve em portão de correr, também com lateral estreita, e não serve em basculante nem pivotante. Vale a pena se o peso da folha fica um quarto abaixo do limite da etiqueta; em uso coletivo, veja antes os ciclos por hora.",
+        "Onde serve o DZ Nano: em portão de correr, movido por engrenagem e cremalheira; em basculante ou de abrir, não. O motor é bom para casa quando a folha pesa até três quartos do limite escrito na etiqueta, corre leve e o trilho está limpo.",
       ],
       installation: [
         "O Rossi DZ Nano só se instala em portão de correr, com cremalheira; em basculante ou de abrir, não serve. Se o motor já foi comprado, a instalação parte de {price.installation}, só mão de obra, e a etiqueta precisa passar em um terço o peso da folha.",

@@ -1334,7 +1334,7 @@ export const duasMarcas: NarrowConcept[] = [
     pairs,
     answers: [
       "Entre [E], há empate nos modelos de casa mais vendidos: capacitor, engrenagem, central compatível e controle se acham em loja de automação. A diferença está no modelo. Fora de linha, com inversor ou importado, a peça demora em qualquer das marcas.",
-      "[OU]: o motor comum de casa tem peça fácil, e o modelo com inversor, importado ou fora de linha depende da peça da própria fábrica. Antes de escolher, pergunte por placa e engrenagem do modelo exato e por quem atende perto de você.",
+      "[OU]: as duas coisas contam, a marca e o modelo. No motor comum de casa, a peça de qualquer delas se acha em loja de automação. O modelo com inversor, importado ou fora de linha depende da peça da própria fábrica. Antes de comprar, pergunte por placa e engrenagem do modelo exato.",
       "Em peças e assistência, [E] se equivalem nos motores comuns de casa, e o que decide é o modelo exato. Antes de comprar, pergunte por placa e engrenagem: quando faltam, troca-se o motor inteiro, que em casa fica de {price.homeSwap}, instalado.",
     ],
     sections: [
@@ -1345,7 +1345,7 @@ export const duasMarcas: NarrowConcept[] = [
           [
             "São quatro as que mais se trocam: capacitor, engrenagem, fim de curso e placa. O capacitor é comum a todas as marcas, a engrenagem é de cada modelo, e a placa pode ser compatível em motor sem inversor.",
             "Pergunte por capacitor, engrenagem, fim de curso e placa do modelo exato. O primeiro se acha por valor e tensão, e os outros, pelo nome inteiro da etiqueta.",
-            "Reposição se mede por quatro peças, e não pela fama: placa, engrenagem, fim de curso e capacitor. Só o capacitor serve a qualquer marca, quando o valor é igual.",
+            "Pergunte por quatro peças do modelo exato: placa, engrenagem, fim de curso e capacitor. Só o capacitor serve a qualquer marca, quando o valor em microfarads é igual.",
           ],
         ],
       },
@@ -1365,7 +1365,7 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Consertar ou trocar quando falta peça", "O que a reposição pesa na conta"],
         slots: [
           [
-            "Peça rara encarece pelo tempo parado e pela espera. Se a placa e o redutor falham juntos e não há reposição, a troca em casa, de {price.homeSwap}, sai mais segura.",
+            "Peça difícil de achar custa mais caro e deixa o portão parado enquanto não chega. Se a placa e o redutor falham juntos e não há reposição, trocar o motor em casa, por {price.homeSwap}, resolve de vez.",
             "O conserto compensa enquanto a peça se acha e o redutor está firme. Sem isso, um motor novo, de {price.homeSwap} em casa, instalado, evita meses de espera.",
             "Compare o conserto com metade da troca, que em casa fica de {price.homeSwap}. Acima disso, ou sem peça à venda, o motor novo vale mais.",
           ],

@@ -1113,7 +1113,7 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor Garen KDZ Fit é a versão de casa da linha KDZ, para portão de correr de folha leve. A folha deve pesar um terço menos que o limite da etiqueta. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e a foto do portão mostra se o Fit atende.",
+        "O motor Garen KDZ Fit é a versão de casa da linha KDZ, para portão de correr de folha leve. A folha deve pesar um quarto menos que o limite da etiqueta. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e a foto do portão mostra se o Fit atende.",
         "Para portão deslizante leve, de casa, o motor Garen KDZ Fit costuma bastar. Confira na etiqueta se o limite em quilos passa do peso da folha em um terço. Instalado no lugar do motor antigo, custa de {price.homeSwap}, com mão de obra.",
         "O Garen KDZ Fit move portão de correr pela cremalheira, a barra de dentes presa à folha. Ele serve quando a folha é leve e pesa menos que o limite da ficha, com sobra. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}.",
       ],
@@ -1133,7 +1133,7 @@ export const garen: NarrowConcept[] = [
         slots: [
           [
             "O KDZ Fit só trabalha em portão de correr, puxando a folha pela cremalheira, a régua dentada; em basculante ou de abrir, não serve. Compare o limite em quilos da ficha com o peso da folha e deixe um terço de margem.",
-            "Ele é de portão de correr e engrena na cremalheira, a barra dentada da folha, por isso não vai em basculante nem em pivotante. O peso da folha deve ficar cerca de um terço abaixo do limite da ficha.",
+            "Ele é de portão de correr e engrena na cremalheira, a barra dentada da folha, por isso não vai em basculante nem em pivotante. O peso da folha deve ficar cerca de um quarto abaixo do limite da ficha.",
             "Em basculante e em portão de abrir o Fit não se aplica, pois move a folha por uma régua dentada, a cremalheira. Na folha de correr, deixe sobrar um terço da capacidade escrita na ficha.",
           ],
           [

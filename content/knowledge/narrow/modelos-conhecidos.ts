@@ -133,11 +133,33 @@ function toAsks({ label, names, call, needsVersion }: Known): string[] {
     : [...named, ...combine(names, told), ...combine(names, [make], [...powers, ...whether])];
 }
 
-const margins = [
-  "A capacidade em quilos da etiqueta deve passar do peso da folha em um terço, porque motor no limite esquenta e dura menos. Em prédio e comércio, confira também os ciclos por hora, o número de aberturas que ele aguenta sem esquentar.",
-  "Estime o peso pelo tamanho e pelo material, já que chapa fechada e madeira pesam bem mais que grade, e escolha um motor para um terço a mais. Onde entram muitos carros, contam também os ciclos por hora, as aberturas que ele faz sem esquentar.",
-  "Deixe um terço de folga entre os quilos da etiqueta e o peso da folha, para o motor não trabalhar no limite. Uma casa abre o portão poucas vezes por dia, e uma entrada coletiva precisa de versão com mais ciclos por hora, isto é, mais aberturas sem esquentar.",
+const weighed = [
+  "A capacidade em quilos da etiqueta deve passar do peso da folha em um terço, porque motor no limite esquenta e dura menos. Em motor de correr, o comum é até 400 kg com 1/4 HP e até 600 kg com 1/3 HP. Em prédio, confira também os ciclos por hora, as aberturas que ele aguenta sem esquentar.",
+  "Em aço com quadro, a folha pesa de 10 a 21 kg por metro quadrado; em alumínio, de 4 a 7 kg. Escolha um motor para um terço a mais que esse peso. Onde entram muitos carros, contam também os ciclos por hora da ficha, as aberturas que ele faz sem esquentar.",
+  "Deixe um terço de folga entre os quilos da etiqueta e o peso da folha: 300 kg de folha em motor de 400 kg. Em casa, o portão abre poucas vezes por dia. Em prédio, escolha uma versão com mais ciclos por hora, ou seja, que abre mais vezes seguidas sem esquentar.",
 ];
+
+/** A tilting leaf hangs on its counterweight: its size counts, and not its weight alone. */
+const measured = [
+  "A largura e a altura da folha precisam caber na ficha da versão: até {width.quarterHp} de largura, 1/4 HP costuma bastar. Em prédio e comércio, confira também os ciclos por hora, o número de aberturas que ele aguenta sem esquentar.",
+  "Meça a largura e a altura da folha com o portão fechado. Até {width.quarterHp} de largura, o de 1/4 HP serve; acima disso, ou em madeira pesada, é preciso mais potência. Onde entram muitos carros, contam também os ciclos por hora, as aberturas que ele faz sem esquentar.",
+  "A potência acompanha a largura da folha: em geral, 1/4 HP até {width.quarterHp} e 1/3 ou 1/2 HP acima disso. Em casa, o portão abre poucas vezes por dia. Em prédio, escolha uma versão com mais ciclos por hora, ou seja, que abre mais vezes seguidas sem esquentar.",
+];
+
+const margins: Record<Gate, string[]> = {
+  sliding: weighed,
+  tilting: measured,
+  swing: [
+    "A ficha traz dois limites, o peso e o comprimento da folha, e a sua precisa caber nos dois, com folga. Em chapa fechada, que pega vento, escolha uma versão acima. Em prédio, confira também os ciclos por hora.",
+    "Compare o comprimento e o peso de cada folha com a ficha da versão e deixe um terço de margem. Folha longa ou fechada segura vento e costuma precisar também de trava elétrica.",
+    "Meça o comprimento e a altura de cada folha e diga o material. Os dois limites da ficha, em metros e em quilos, precisam passar dessas medidas. Onde entram muitos carros, contam também as aberturas por hora.",
+  ],
+  any: [
+    "No portão de correr e no de abrir, a capacidade em quilos da etiqueta deve passar do peso da folha em um terço. No basculante, o que decide é a largura. Em prédio e comércio, confira também os ciclos por hora, o número de aberturas que ele aguenta sem esquentar.",
+    "Estime o peso pelo tamanho e pelo material, já que chapa fechada e madeira pesam bem mais que grade, e escolha um motor para um terço a mais. No basculante, vale a largura da folha. Onde entram muitos carros, contam também os ciclos por hora da ficha.",
+    "Deixe um terço de folga entre os quilos da etiqueta e o peso da folha, ou compare a largura, se o portão é basculante. Em prédio, escolha uma versão com mais ciclos por hora, ou seja, que abre mais vezes seguidas sem esquentar.",
+  ],
+};
 
 const warranties = [
   "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. O total pode ser dividido em até {shop.instalments} vezes no cartão.",
@@ -151,12 +173,12 @@ function answerOf({ is, tells, cost, worth, mended, buying }: Known): Concept["a
   return {
     any: tells.flatMap((tell) => [
       `Vendemos, instalamos e consertamos o [marca] {em}, que é ${is}. Na versão atual, ele ${anywhere}. ${tell}`,
-      `O [marca] é ${is}, que vendemos na versão atual, instalamos e consertamos. Ele ${anywhere}. ${tell}`,
-      `O [marca] é ${is}, e nós vendemos a versão atual, instalamos e também consertamos o que você já tem. Ele ${anywhere}. ${tell}`,
+      `O [marca] é ${is}. Vendemos a versão atual, instalamos e consertamos. Ele ${anywhere}. ${tell}`,
+      `O [marca] é ${is}. Nós vendemos e instalamos a versão atual e consertamos o que você já tem. Ele ${anywhere}. ${tell}`,
     ]),
     price: tells.flatMap((tell) => [
-      `O [marca] ${here}. Ele é ${is}, e o valor exato depende da versão e do seu portão. ${tell}`,
-      `O [marca] ${anywhere}. Ele é ${is}, que vendemos na versão atual e instalamos, com o valor fechado pelas medidas do portão. ${tell}`,
+      `O [marca] ${here}. Ele é ${is}. O valor exato depende da versão e do que já existe no portão. ${tell}`,
+      `O [marca] instalado ${anywhere}. Ele é ${is}. O orçamento exato é grátis, pela foto e pelas medidas do portão. ${tell}`,
     ]),
     installation: tells.flatMap((tell) => [
       `Instalamos o [marca], que é ${is}. Comprado conosco, ele ${anywhere}; se o motor já é seu, a mão de obra parte de {price.installation}. ${tell}`,
@@ -216,7 +238,7 @@ function toModel(model: Known): NarrowConcept {
       {
         about: "choose",
         headings: ["O [marca] serve no seu portão?", "Antes de escolher o [marca]"],
-        slots: [serves, margins],
+        slots: [serves, margins[gate]],
       },
       {
         about: "cost",
@@ -290,7 +312,7 @@ const models: Known[] = [
     gate: "sliding",
     is: "um motor de portão de correr (deslizante), de 24 V",
     tells: [
-      "O número do nome, 400, 600 ou 1000, indica os quilos que ele move, e o seguro é a folha pesar um terço menos.",
+      "O número do nome, 400, 600 ou 1000, indica os quilos que ele move, e o seguro é a folha pesar um quarto menos.",
       "O número do nome, 400, 600 ou 1000, corresponde à capacidade em quilos, que a etiqueta confirma.",
     ],
     cost: "é orçado@ por modelo e costuma custar mais que um deslizante nacional, que na troca em casa fica de {price.homeSwap}, com mão de obra",
@@ -370,7 +392,7 @@ const models: Known[] = [
     cost: heavy,
     worth: [
       "Sim, o [marca] vale a pena em portão de correr, se os quilos e os ciclos da etiqueta passam do peso da folha e do seu uso com folga. Em folha leve e poucas aberturas, um deslizante menor custa menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O [marca] é bom em portão de correr cuja folha fica um terço abaixo da capacidade da etiqueta. Para casa com portão leve, um modelo menor resolve por menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O [marca] é bom em portão de correr cuja folha fica um quarto abaixo da capacidade da etiqueta. Para casa com portão leve, um modelo menor resolve por menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
       "Compensa o [marca] quando o uso pede a capacidade e os ciclos por hora que a etiqueta traz. Se a folha é leve e abre poucas vezes, pague por um deslizante menor. A troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
@@ -507,7 +529,7 @@ const models: Known[] = [
     cost: "fica@ de {price.heavySwap} na troca em portão pesado ou de prédio, com mão de obra",
     worth: [
       "Sim, o PPA DZ Condominium vale a pena em portão de correr de prédio ou comércio, quando os ciclos por hora da ficha passam das aberturas da hora de pico. Em casa, um deslizante menor custa menos. Em portão pesado ou de prédio, a troca fica de {price.heavySwap}, com mão de obra.",
-      "O PPA DZ Condominium é bom para garagem coletiva com portão de correr, desde que a folha pese um terço menos que a etiqueta. Para uma família só, é mais motor do que o portão precisa. A troca em prédio fica de {price.heavySwap}, com mão de obra.",
+      "O PPA DZ Condominium é bom para garagem coletiva com portão de correr, desde que a folha pese um quarto menos que a etiqueta. Para uma família só, é mais motor do que o portão precisa. A troca em prédio fica de {price.heavySwap}, com mão de obra.",
       "Compensa o PPA DZ Condominium onde o portão de correr abre o dia inteiro, porque motor de casa esquenta nesse uso. Confira os ciclos por hora da versão; em prédio, a troca fica de {price.heavySwap}, com mão de obra.",
     ],
     mended: slidingParts,
@@ -569,7 +591,7 @@ const models: Known[] = [
     buying: [
       "O Rossi DZ Nano Turbo é bom para portão de correr leve de casa: abre mais rápido que o Nano comum e ocupa pouco espaço. Em folha pesada, chapa fechada ou garagem de muitos carros, um deslizante maior dura mais. A troca em casa fica de {price.homeSwap}, com mão de obra.",
       "O motor Rossi DZ Nano Turbo é bom se a folha corre leve na mão e abre poucas vezes por dia, e o ganho é a rapidez. Com trilho ruim ou portão pesado, ele trabalha forçado. Trocado em casa, custa de {price.homeSwap}, com mão de obra.",
-      "Sim, o Rossi DZ Nano Turbo é bom, desde que o peso do portão fique um terço abaixo dos quilos da etiqueta. Ele é a versão rápida do deslizante compacto da Rossi, própria para casa. A troca fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o Rossi DZ Nano Turbo é bom, desde que o peso do portão fique um quarto abaixo dos quilos da etiqueta. Ele é a versão rápida do deslizante compacto da Rossi, própria para casa. A troca fica de {price.homeSwap}, com mão de obra.",
       "O Rossi DZ Nano Turbo é um bom motor para quem quer esperar menos na rua e tem portão de correr leve e sem rampa. Para prédio, escolha um modelo com mais ciclos por hora. Na troca em casa, fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
@@ -605,7 +627,7 @@ const models: Known[] = [
     cost: heavy,
     worth: [
       "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha em um terço. Em folha leve de casa, um modelo compacto atende por menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "Sim, o [marca] é bom para portão de correr cuja folha pesa um terço menos que a capacidade da etiqueta. Em uso coletivo, confira também os ciclos por hora. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] é bom para portão de correr cuja folha pesa um quarto menos que a capacidade da etiqueta. Em uso coletivo, confira também os ciclos por hora. A troca em casa fica de {price.homeSwap}, com mão de obra.",
       "Sim, o [marca] compensa quando o peso da folha de correr justifica a capacidade dele. Se o portão é leve e de uma família só, um modelo compacto da marca custa menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,

@@ -139,7 +139,7 @@ export const peccininGatter: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor Nice Peccinin Gatter 3030 vale a pena em portão de correr se o peso da folha fica um terço abaixo do limite da etiqueta e os ciclos por hora cobrem o uso. Quantos quilos ele aguenta está na ficha da versão. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor Nice Peccinin Gatter 3030 vale a pena em portão de correr se o peso da folha fica um quarto abaixo do limite da etiqueta e os ciclos por hora cobrem o uso. Quantos quilos ele aguenta está na ficha da versão. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O Gatter 3030, da Peccinin, hoje do grupo Nice, é bom para deslizante residencial dentro do limite da ficha. O preço na troca em casa fica de {price.homeSwap} com o serviço, e em portão pesado ou coletivo, de {price.heavySwap}; em basculante ou de abrir, ele não serve.",
         "Vale a pena comprar o Gatter 3030 quando sobra um terço de capacidade sobre a folha: para uma de 300 kg, a ficha precisa de 400 kg. É motor deslizante, da linha Peccinin do grupo Nice, e a troca em residência custa de {price.homeSwap}, com mão de obra.",
       ],

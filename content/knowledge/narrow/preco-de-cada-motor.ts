@@ -13,6 +13,8 @@ type Priced = {
   /** What puts it low or high within the range. */
   moves: string[];
   own: KnowledgeQuestion[];
+  /** Where it is of one kind of gate only. */
+  gate?: "sliding" | "tilting";
 };
 
 const asking = ["preço", "valor", "quanto custa", "quanto fica", "preço instalado", "custo"];
@@ -36,12 +38,19 @@ const paying: KnowledgeQuestion = {
 const lasting: KnowledgeQuestion = {
   question: "Que garantia tem o motor novo?",
   answers: [
-    "{warranty.motor} no motor comprado conosco e {warranty.installation} na instalação.",
+    "São {warranty.motor} de garantia no motor comprado conosco e {warranty.installation} na instalação.",
     "O motor tem {warranty.motor} de garantia, e o serviço de instalação, {warranty.installation}.",
   ],
 };
 
-function toPrice({ id, broader, name, names, leads, cases, moves, own }: Priced): NarrowConcept {
+/** How long the swap takes. */
+function lasts(gate: Priced["gate"]): string {
+  if (gate === "sliding") return "O serviço leva de {time.sliding} em casa e de {time.heavy} em portão pesado.";
+  if (gate === "tilting") return "O serviço leva de {time.tilting} em casa e de {time.heavy} em portão pesado.";
+  return "O serviço leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.";
+}
+
+function toPrice({ id, broader, name, names, leads, cases, moves, own, gate }: Priced): NarrowConcept {
   const sections: KnowledgeSection[] = [
     {
       about: "cost",
@@ -59,6 +68,17 @@ function toPrice({ id, broader, name, names, leads, cases, moves, own }: Priced)
       about: "choose",
       headings: ["O que deixa mais barato ou mais caro", `O que muda o preço do ${name}`],
       slots: [moves],
+    },
+    {
+      about: "visit",
+      headings: ["O que está incluído na troca", "Como é a troca, da foto ao teste"],
+      slots: [
+        [
+          `Você manda a foto do portão e recebe o valor fechado antes da visita. No dia, o técnico tira o motor antigo, fixa o novo, liga a central, grava os controles e regula a força e as paradas. ${lasts(gate)} O teste final é feito com você.`,
+          `O preço é fechado pela foto, antes de marcar. A troca inclui retirar o motor velho, montar e ligar o novo, gravar o percurso e os controles e testar a fotocélula, se houver. ${lasts(gate)}`,
+          `Com a foto e as medidas, o valor vem fechado antes da visita. No local, o técnico confere se a folha anda leve, troca o motor, regula a força no mínimo necessário e grava os controles. ${lasts(gate)}`,
+        ],
+      ],
     },
   ];
   return {
@@ -80,7 +100,7 @@ function toPrice({ id, broader, name, names, leads, cases, moves, own }: Priced)
 const slidingCases = [
   "Troca em casa, com base e cremalheira prontas: de {price.homeSwap}",
   "Portão pesado ou de prédio: motor mais forte, de {price.heavySwap}",
-  "Portão sem motor: base, cremalheira por metro e ponto de energia somam",
+  "Portão que nunca teve motor: orçado por foto, com base, cremalheira e ponto de energia",
   "Só a instalação de motor já comprado: a partir de {price.installation}",
 ];
 
@@ -94,7 +114,7 @@ const tiltingCases = [
 const rackLeft: KnowledgeQuestion = {
   question: "A cremalheira e a base que já tenho ficam?",
   answers: [
-    "Ficam, se os dentes estão inteiros, o passo é o da engrenagem nova e a base está firme. A foto mostra isso.",
+    "A cremalheira fica se os dentes estão inteiros e têm o mesmo passo da engrenagem nova. A base fica se está firme e na altura certa. A foto mostra isso.",
     "Em geral, sim: cremalheira de mesmo passo e base firme são aproveitadas. O trecho de dentes gastos é trocado, para não estragar a engrenagem nova.",
   ],
 };
@@ -117,15 +137,15 @@ const priced: Priced[] = [
       "Só a instalação de motor já comprado: a partir de {price.installation}",
     ],
     moves: [
-      "No portão de correr, pesam a versão, do DZ Home ao Jet Rio, e o que já existe: base e cremalheira boas ficam, e a conta diminui. No basculante, pesam a largura e a velocidade, e cabo ou contrapeso a acertar é orçado à parte. No de abrir, duas folhas levam dois motores. Motor com inversor, como o JetFlex, custa mais que o comum.",
-      "O tipo de portão decide a linha: DZ no de correr, BV ou Penta no basculante, Piston no de abrir. Dentro dela, folha leve e instalação aproveitada ficam no começo da faixa; folha pesada, inversor e portão que ainda é manual ficam no alto.",
+      "No portão de correr, contam a versão, do DZ Home ao Jet Rio, e o que já existe: base e cremalheira boas são aproveitadas e diminuem o total. No basculante, contam a largura e a velocidade. O acerto de cabo ou contrapeso é orçado à parte. No portão de abrir, cada folha leva um motor. O motor com inversor, como o JetFlex, custa mais que o comum.",
+      "O tipo de portão decide a linha: DZ no de correr, BV ou Penta no basculante, Piston no de abrir. Folha leve, com base e fiação aproveitadas, fica no começo da faixa. Folha pesada e motor com inversor ficam no fim dela. Portão que ainda é manual é orçado por foto.",
     ],
     own: [
       {
         question: "Qual é o motor PPA mais barato?",
         answers: [
           "Em portão de casa, os da linha Home: DZ Home no de correr e BV Home no basculante. Vale o mais barato que aguente a sua folha com um terço de folga.",
-          "Os residenciais, DZ Home e BV Home. Abaixo do peso da folha, porém, o barato esquenta e queima cedo.",
+          "São os de casa, DZ Home e BV Home. Mas um motor fraco para a folha esquenta e queima cedo, e o barato sai caro.",
         ],
       },
     ],
@@ -137,7 +157,7 @@ const priced: Priced[] = [
     names: ["garen"],
     leads: [
       "O motor Garen custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. No de correr, o KDZ com base e cremalheira aproveitadas fica no começo da faixa; no de abrir, conta-se um motor por folha.",
-      "O preço do motor Garen instalado vai de {price.homeSwap} na troca em casa, do KDZ de correr ao basculante de 1/4 HP. Em portão pesado ou de prédio, de {price.heavySwap}. As versões Speed, que abrem mais rápido, custam mais que as comuns.",
+      "O preço do motor Garen instalado, com mão de obra, vai de {price.homeSwap} na troca em casa, em qualquer tipo de portão. Em portão de prédio ou de folha pesada, vai de {price.heavySwap}. As versões Speed, que abrem mais rápido, custam mais que as comuns.",
     ],
     cases: [
       "De correr, KDZ: de {price.homeSwap} na troca em casa",
@@ -147,14 +167,14 @@ const priced: Priced[] = [
       "Só a instalação de motor já comprado: a partir de {price.installation}",
     ],
     moves: [
-      "No portão de correr, pesam os quilos da folha e a cremalheira por metro, que só é cobrada se faltar. No basculante, pesam a largura e a velocidade; acerto de cabo ou contrapeso é orçado à parte. A versão Speed custa mais e só vale a pena em folha que anda leve.",
-      "Fica no começo da faixa a troca em folha leve, com base, fiação e fotocélula boas. Vai para o alto quem precisa de versão Speed, de motor para folha pesada ou de instalar do zero, com base, cremalheira e ponto de energia.",
+      "No portão de correr, contam os quilos da folha e os metros de cremalheira, que só é cobrada se faltar. No basculante, contam a largura e a velocidade. O acerto de cabo ou contrapeso é orçado à parte. A versão Speed custa mais e só vale a pena em folha que anda leve.",
+      "A troca em folha leve, com base, fiação e fotocélula boas, fica no começo da faixa. A versão Speed e o motor para folha pesada ficam no fim dela. A primeira instalação, com base, cremalheira e ponto de energia, é orçada por foto.",
     ],
     own: [
       {
         question: "Qual Garen custa menos no portão de correr?",
         answers: [
-          "O KDZ de casa, como o Fit, se os quilos da etiqueta passam do peso da folha em um terço. Menor que isso, o barato dura pouco.",
+          "O KDZ Fit, de casa, se os quilos da etiqueta passam do peso da folha em um terço. Um motor menor que isso esquenta e dura pouco.",
           "Em folha leve, o KDZ Fit. Em chapa ou madeira, é preciso subir de versão, e o preço sobe junto.",
         ],
       },
@@ -173,7 +193,7 @@ const priced: Priced[] = [
       "De correr, DZ Nano, DZ3 ou DZ4: de {price.homeSwap} na troca em casa",
       "Basculante, BV: de {price.homeSwap} na troca em casa",
       "Portão pesado ou de prédio: de {price.heavySwap}",
-      "Portão sem motor: base, cremalheira por metro e ponto de energia somam",
+      "Portão que nunca teve motor: orçado por foto, com base, cremalheira e ponto de energia",
       "Só a instalação de motor já comprado: a partir de {price.installation}",
     ],
     moves: [
@@ -200,7 +220,7 @@ const priced: Priced[] = [
     ],
     moves: [
       "A linha é o que mais pesa: Light e Gatter comum são os de casa, Fastgatter é o rápido e Max, o de uso contínuo. Na troca, base, cremalheira e fotocélula em bom estado são aproveitadas. Antes de comprar, compare com o conserto, que custa menos quando o redutor está firme e só falhou o capacitor ou a placa.",
-      "Folha leve e instalação aproveitada ficam no começo da faixa; velocidade, folha pesada e uso de condomínio, no alto. Em Peccinin antigo, peça os dois preços, o do conserto e o da troca, porque o redutor firme muda a conta.",
+      "Folha leve, com a instalação aproveitada, fica no começo da faixa. Motor rápido, folha pesada e uso de condomínio custam mais. Se você tem um Peccinin antigo, peça os dois preços, o do conserto e o da troca: com o redutor firme, o conserto costuma sair por menos.",
     ],
     own: [
       {
@@ -214,6 +234,7 @@ const priced: Priced[] = [
   },
   {
     id: "ppa-dz-rio-preco",
+    gate: "sliding",
     broader: "ppa-dz-rio",
     name: "PPA DZ Rio",
     names: ["dz rio", "ppa dz rio", "motor ppa dz rio"],
@@ -223,13 +244,14 @@ const priced: Priced[] = [
     ],
     cases: slidingCases,
     moves: [
-      "A versão vem primeiro: quanto mais quilos na etiqueta, mais caro o motor, e o Jet Rio, com inversor, fica acima do Rio comum. Depois vêm os metros de cremalheira e a base. Não pague por capacidade que a folha não usa: um terço acima do peso dela basta.",
+      "A versão é o que mais muda o preço. Quanto mais quilos na etiqueta, mais caro o motor, e o Jet Rio, com inversor, custa mais que o Rio comum. Depois vêm os metros de cremalheira e a base. Não pague por força que a folha não usa: um terço acima do peso dela basta.",
       "Folha de até uns 300 kg usa um Rio de 400, e subir de versão só se justifica em chapa pesada ou muitas aberturas. Base e cremalheira aproveitadas reduzem a conta; inversor aumenta.",
     ],
     own: [rackLeft],
   },
   {
     id: "ppa-dz-home-preco",
+    gate: "sliding",
     broader: "ppa-dz-home",
     name: "PPA DZ Home",
     names: ["dz home", "ppa dz home", "motor ppa dz home"],
@@ -239,17 +261,18 @@ const priced: Priced[] = [
     ],
     cases: [
       "Troca em casa, com base e cremalheira prontas: de {price.homeSwap}",
-      "Portão sem motor: base, cremalheira por metro e ponto de energia somam",
+      "Portão que nunca teve motor: orçado por foto, com base, cremalheira e ponto de energia",
       "Só a instalação de motor já comprado: a partir de {price.installation}",
     ],
     moves: [
       "O DZ Home serve em folha leve de casa. Se a chapa é pesada ou várias famílias usam o portão, pagar um pouco mais por um DZ Rio evita queimar o motor. No orçamento, a cremalheira entra por metro, e só quando falta ou está gasta.",
-      "O que mais pesa é instalar do zero: base, cremalheira e ponto de energia podem mudar o lugar na faixa. Trilho torto ou roldana gasta é corrigido antes e cobrado à parte.",
+      "Na troca, o que mais muda o preço é a base ou a cremalheira que precisa ser refeita. A primeira instalação é orçada por foto, com base, cremalheira e ponto de energia. Trilho torto ou roldana gasta é corrigido antes e cobrado à parte.",
     ],
     own: [rackLeft],
   },
   {
     id: "garen-kdz-preco",
+    gate: "sliding",
     broader: "garen-kdz",
     name: "Garen KDZ",
     names: ["kdz", "garen kdz", "motor garen kdz"],
@@ -266,6 +289,7 @@ const priced: Priced[] = [
   },
   {
     id: "rossi-dz-nano-preco",
+    gate: "sliding",
     broader: "rossi-dz-nano",
     name: "Rossi DZ Nano",
     names: ["dz nano", "rossi dz nano", "motor rossi dz nano", "rossi nano"],
@@ -275,7 +299,7 @@ const priced: Priced[] = [
     ],
     cases: [
       "Troca em casa, com base e cremalheira prontas: de {price.homeSwap}",
-      "Portão sem motor: base, cremalheira por metro e ponto de energia somam",
+      "Portão que nunca teve motor: orçado por foto, com base, cremalheira e ponto de energia",
       "Só a instalação de motor já comprado: a partir de {price.installation}",
     ],
     moves: [
@@ -286,6 +310,7 @@ const priced: Priced[] = [
   },
   {
     id: "peccinin-gatter-preco",
+    gate: "sliding",
     broader: "peccinin-gatter",
     name: "Peccinin Gatter",
     names: ["gatter", "peccinin gatter", "motor peccinin gatter"],
@@ -302,6 +327,7 @@ const priced: Priced[] = [
   },
   {
     id: "ppa-bv-home-preco",
+    gate: "tilting",
     broader: "ppa-bv-home",
     name: "PPA BV Home",
     names: ["bv home", "ppa bv home", "motor ppa bv home"],
@@ -322,6 +348,7 @@ const priced: Priced[] = [
   },
   {
     id: "ppa-penta-preco",
+    gate: "tilting",
     broader: "ppa-penta",
     name: "PPA Penta",
     names: ["penta", "ppa penta", "motor ppa penta"],
@@ -398,7 +425,7 @@ const priced: Priced[] = [
     cases: [
       "De correr ou basculante, troca em casa: de {price.homeSwap}",
       "Portão pesado ou de prédio: de {price.heavySwap}",
-      "Portão sem motor: base ou suporte e ponto de energia somam",
+      "Portão que nunca teve motor: orçado por foto, com base ou suporte e ponto de energia",
       "Só a instalação de motor já comprado: a partir de {price.installation}",
     ],
     moves: [

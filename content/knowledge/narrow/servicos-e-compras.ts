@@ -953,6 +953,11 @@ export const servicosECompras: NarrowConcept[] = [
         ],
       ),
       "kit [marca] deslizante",
+      "kit [marca] cremalheira",
+      "kit [marca] [modelo] cremalheira",
+      "kit [marca] [modelo] deslizante cremalheira",
+      "kit [marca] [modelo] fotocélula",
+      "kit [marca] deslizante fotocélula",
     ],
     intent: "price",
     answers: {
