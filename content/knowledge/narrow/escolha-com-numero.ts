@@ -412,6 +412,10 @@ export const escolhaComNumero: NarrowConcept[] = [
     phrase: "os ciclos por hora do motor [marca]",
     asks: [
       "motor [marca] ciclos hora",
+      ...combine(
+        ["dz rio", "dz home", "kdz", "dz nano", "gatter", "penta", "bv home"],
+        ["ciclos", "ciclos hora", "quantos ciclos", "quantas aberturas"],
+      ),
       "motor [marca] quantos ciclos hora",
       "[marca] quantos ciclos hora",
       "[marca] ciclos hora",

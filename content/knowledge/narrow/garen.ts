@@ -33,8 +33,8 @@ export const garen: NarrowConcept[] = [
         slots: [
           [
             "A marca ajuda na hora da peça; o modelo certo para a sua folha é que decide a duração.",
-            "Veja de que lado o seu caso cai.",
-            "A marca ajuda na peça, e o portão decide o resto.",
+            "Veja quais destes pontos valem para o seu portão.",
+            "A marca ajuda na hora de achar peça. O resto depende do seu portão.",
           ],
         ],
         bullets: [
@@ -57,7 +57,7 @@ export const garen: NarrowConcept[] = [
           [
             "Confira ainda a tensão do ponto e se a fotocélula está no orçamento. Controles Garen que a casa já tem costumam servir, com novo cadastro.",
             "Veja também se a tensão combina e se a fotocélula vem incluída. Se já usa controles da marca, em geral se aproveitam.",
-            "Falta ver tensão, fotocélula e controles: os que você tem da Garen, na maioria dos casos, continuam.",
+            "Confira também a tensão do ponto e se a fotocélula está no orçamento. Os controles Garen que você já tem, na maioria dos casos, continuam servindo.",
           ],
         ],
       },
@@ -68,7 +68,7 @@ export const garen: NarrowConcept[] = [
           [
             "No portão de correr, o mais visto é o KDZ, com versões como a Fit; no basculante, a marca usa fuso; no de abrir, atuador em cada folha. Há ainda fotocélulas, travas e receptores avulsos, que servem em motores de outras marcas.",
             "A linha tem o KDZ, de correr, com versões como a Fit, o basculante de fuso e o atuador para folha de abrir. Receptores, travas e sensores da marca convivem com outros motores.",
-            "KDZ no deslizante, fuso no basculante e atuador no pivotante: assim se divide a Garen. Acessórios como receptor e fotocélula aparecem até em portão de outra marca.",
+            "A Garen tem o KDZ para portão de correr, o motor de fuso para basculante e um atuador por folha para o de abrir. Receptor e fotocélula da marca funcionam também com motor de outra.",
           ],
         ],
       },

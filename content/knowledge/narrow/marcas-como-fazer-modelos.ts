@@ -274,6 +274,11 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       "manual placa [marca]",
       "manual placa [marca] programar percurso",
       "manual certo motor [marca]",
+      ...combine(
+        ["manual instalação"],
+        ["dz home", "dz rio", "dz nano", "kdz", "gatter", "bv home", "penta"],
+        ["", "pdf", "ppa", "garen", "rossi"],
+      ),
       ...combine(["manual", "manual instruções", "manual programação", "manual técnico", "pdf"], ["[marca]"]),
       ...combine(["manual"], ["central [marca]", "placa [marca]", "motor [marca]", "[marca] [modelo]"]),
       ...combine(["manual"], ["instalação [marca]", "central [marca] [modelo]", "motor [marca] [modelo]"]),

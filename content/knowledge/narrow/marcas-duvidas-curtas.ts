@@ -621,4 +621,195 @@ export const marcasDuvidasCurtas: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
   },
+  {
+    id: "que-motor-e-o-meu",
+    broader: "motor",
+    label: "Que marca e modelo é o meu motor",
+    phrase: "a marca e o modelo do seu motor",
+    isAskedByName: true,
+    asks: [
+      ...combine(
+        ["como saber", "como descobrir", "como identificar", "saber", "descobrir", "identificar"],
+        [
+          "modelo motor [marca]",
+          "qual modelo motor [marca]",
+          "modelo [marca]",
+          "motor [marca] ou",
+          "marca motor [marca]",
+        ],
+      ),
+      ...combine(
+        ["como saber", "saber", "descobrir", "identificar"],
+        ["qual placa [marca]", "código placa [marca]", "modelo placa [marca]"],
+      ),
+      ...combine(
+        ["código placa [marca]", "modelo placa [marca]", "nome placa [marca]"],
+        ["onde ver", "onde fica", "onde está"],
+      ),
+      ...combine(
+        ["como saber", "saber"],
+        ["motor ppa ou garen", "motor ppa ou rossi", "motor garen ou rossi", "motor é ppa ou"],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para saber a marca e o modelo do seu motor, leia a etiqueta colada na carcaça, em geral na lateral ou na base: ela traz o nome, a tensão e a potência. O nome da placa é outro e fica impresso nela, sob a tampa, onde só o técnico lê. Sem etiqueta, mande fotos do motor inteiro e do controle.",
+        "A marca e o modelo do motor estão na etiqueta da carcaça, e a tampa não precisa sair. Se é PPA, Garen, Rossi ou outra, o nome vem escrito ali. A placa pode ser de outra marca, porque muitas foram trocadas. Com a foto da etiqueta e do controle, dizemos de graça qual é o seu.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como identificar o motor por fora", "Passo a passo para descobrir o modelo"],
+        slots: [
+          [
+            "Bastam o celular e um pano seco. Nada precisa ser aberto nem desmontado.",
+            "A busca é só por fora, com a tampa fechada, porque embaixo dela há tensão da rede.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Procure a etiqueta na lateral, atrás ou na base do motor e limpe com pano seco.",
+          "Fotografe a etiqueta com o flash: modelo, tensão e potência.",
+          "Se ela apagou, fotografe o motor inteiro, de frente e de lado.",
+          "Fotografe o controle, frente e verso, e procure a nota ou o manual.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que as letras do nome dizem", "Pistas para reconhecer a linha"],
+        slots: [
+          [
+            "O nome do modelo costuma dizer para que portão o motor foi feito. Use a lista como pista e confirme na etiqueta.",
+            "Mesmo com a etiqueta pela metade, as letras ajudam. O que decide a peça é o nome completo.",
+          ],
+        ],
+        bullets: [
+          "DZ: motor de portão de correr, nome usado por PPA e Rossi",
+          "BV: motor de basculante, nome usado por PPA e Rossi",
+          "KDZ: motor de portão de correr da Garen",
+          "Gatter: motor de portão de correr da Peccinin",
+          "Penta, Potenza e Piston: motores da PPA; Facility e Triflex são placas dela",
+          "KX e NKX: placas da Rossi, e não motores",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que o nome da placa fica com o técnico", "A placa e o motor podem ser de marcas diferentes"],
+        slots: [
+          [
+            "A placa fica sob a tampa, junto da rede elétrica e do capacitor, que guarda carga mesmo com o disjuntor desligado. Por isso quem lê o código dela é o técnico. Controle e manual seguem a placa instalada, e as peças do motor seguem a etiqueta da carcaça.",
+            "Um motor de uma marca pode ter recebido placa de outra num conserto. Engrenagem e capacitor se pedem pela etiqueta do motor, e controle e manual, pelo nome da placa. Esse nome o técnico lê na visita, com a energia desligada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pelo controle dá para saber a marca?",
+        answers: [
+          "Às vezes, mas não é certeza, porque há controles compatíveis e placas trocadas. A etiqueta do motor vale mais.",
+          "O controle mostra o padrão da placa, e não a marca do motor. Mande foto dos dois.",
+        ],
+      },
+      {
+        question: "A etiqueta apagou. E agora?",
+        answers: [
+          "Mande fotos do motor inteiro, de frente e de lado, e do lugar da chave de destravamento. O formato da carcaça costuma mostrar a linha.",
+          "O formato da caixa e a chave de destravamento ajudam a reconhecer. A nota da instalação também traz o modelo.",
+        ],
+      },
+      {
+        question: "Preciso do número de série para pedir peça?",
+        answers: [
+          "Não. Para peça valem o modelo, a tensão e a potência. O número de série serve para a garantia de fábrica.",
+          "Em geral, não. O modelo completo e uma foto da peça bastam.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta, do motor inteiro e do controle, frente e verso",
+  },
+  {
+    id: "nano-ou-nano-turbo",
+    broader: "rossi-dz-nano",
+    label: "Rossi DZ Nano ou Nano Turbo",
+    phrase: "a escolha entre o DZ Nano e o Nano Turbo",
+    isAskedByName: true,
+    asks: combine(
+      ["nano ou nano turbo", "nano ou turbo", "dz nano ou turbo", "dz nano ou nano turbo", "rossi nano ou turbo"],
+      ["", "rossi", "qual", "qual melhor", "diferença"],
+    ),
+    intent: "comparison",
+    answers: {
+      any: [
+        "A diferença do Rossi DZ Nano para o Nano Turbo é a velocidade: o Turbo abre mais rápido e custa mais, e o comum basta em rua calma. Os dois são compactos, para folha leve de correr. A versão rápida costuma mover menos peso. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Escolha o DZ Nano Turbo se você espera na rua e a folha corre leve, porque ele abre mais rápido. Escolha o DZ Nano comum se quer gastar menos ou se a folha pesa mais. Os quilos e os segundos estão na ficha de cada um. A troca em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Nano comum ou Turbo: o que muda", "Qual dos dois serve na sua casa"],
+        slots: [
+          [
+            "O corpo é o mesmo, pequeno, próprio para lateral estreita. O que muda é a velocidade e o que ela exige do portão.",
+            "Os dois empurram a cremalheira e servem em folha leve. A escolha depende da espera na rua e do estado do portão.",
+          ],
+        ],
+        bullets: [
+          "Rua calma ou garagem recuada: Nano comum",
+          "Espera na rua, folha leve e trilho reto: Nano Turbo",
+          "Chapa fechada, rampa ou folha comprida: DZ3 ou DZ4, pela etiqueta",
+          "Prédio: outro motor, escolhido pelos ciclos por hora",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o Turbo exige do portão", "Antes de escolher o Turbo"],
+        slots: [
+          [
+            "A folha precisa correr leve na mão, com roldanas boas e batente firme nas duas pontas. A fotocélula, o sensor da passagem, deve entrar no orçamento. Com trilho torto, a velocidade vira tranco e gasta a engrenagem.",
+            "Um motor rápido cobra mais do portão: trilho reto, roldana sem folga e batente firme. Inclua a fotocélula, que para a folha quando alguém passa. Se o portão raspa, o acerto dele vem antes do motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A diferença de preço", "Quanto custa cada um"],
+        slots: [
+          [
+            "Na troca em casa, os dois ficam na faixa de {price.homeSwap}, com mão de obra, e o Turbo fica mais perto do fim dela. Base e cremalheira boas são aproveitadas. O valor exato sai pela foto do portão.",
+            "A troca em residência vai de {price.homeSwap}, com motor e serviço. O Turbo custa mais que o comum, e o que já existe no portão, como base e cremalheira, diminui o total dos dois.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para transformar o Nano comum em Turbo?",
+        answers: [
+          "Em geral, não compensa, porque mudam o motor e a placa. Quem quer velocidade troca o conjunto.",
+          "Não é só trocar a placa. A velocidade vem do motor e da central feitos um para o outro.",
+        ],
+      },
+      {
+        question: "Os controles de um servem no outro?",
+        answers: [
+          "Costumam servir, se as duas centrais usam a mesma frequência e o mesmo código, com nova gravação.",
+          "Em geral, sim, porque são da mesma marca. A foto do controle e da etiqueta confirma.",
+        ],
+      },
+      {
+        question: "Que garantia têm?",
+        answers: [
+          "São {warranty.motor} no motor comprado conosco e {warranty.installation} na instalação.",
+          "O motor que vendemos tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
+  },
 ];

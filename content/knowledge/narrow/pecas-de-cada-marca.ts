@@ -12,7 +12,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
     asks: [
       ...combine(
         ["fotocélula [marca]", "fotocélula [marca] [modelo]", "sensor [marca]", "sensor [marca] [modelo]"],
-        ["", "portão", "par", "comprar", "f30", "portão eletrônico"],
+        ["", "portão", "par", "comprar", "preço", "valor", "f30", "portão eletrônico"],
       ),
       ...combine(["fotocélula motor [marca]", "sensor barreira [marca]", "par fotocélula [marca]"], [""]),
       ...combine(["fotocélula", "sensor"], ["ppa f30", "f30 ppa", "f30"]),

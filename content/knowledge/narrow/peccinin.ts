@@ -34,12 +34,12 @@ export const peccinin: NarrowConcept[] = [
           [
             "A favor conta ser um motor que se conserta: com o redutor sem folga, capacitor e placa novos devolvem o uso, e há muitos antigos trabalhando. Contra pesa a reposição de modelos fora de linha, porque a engrenagem de um não serve em outro.",
             "O ponto forte é a linha completa e o conserto possível, já que as peças de desgaste se acham. O cuidado é a versão: placa e engrenagem mudam de modelo para modelo, e algumas saíram de linha.",
-            "Pesa a favor haver muitos motores antigos da marca em uso e peças de desgaste à venda. Do outro lado, modelo fora de linha complica, pois cada um tem a sua engrenagem e a sua central.",
+            "A favor: há muitos motores antigos da marca em uso e as peças de desgaste continuam à venda. Contra: num modelo fora de linha, a engrenagem e a central próprias são difíceis de achar.",
           ],
           [
             "Em portão que abre o dia todo, decida pelos ciclos por hora da ficha, e não pelo nome. Para casa, o que conta é o peso da folha com um terço de folga.",
             "Mais que a marca, valem os números: quilos com um terço de folga para casa e ciclos por hora para prédio ou comércio.",
-            "Compare a ficha antes do nome. Na residência, a capacidade em quilos deve sobrar um terço; no uso intenso, mandam os ciclos por hora.",
+            "Compare a ficha antes do nome. Em casa, a capacidade em quilos deve passar do peso da folha em um terço. Em uso intenso, o que decide são os ciclos por hora, as aberturas que o motor aguenta.",
           ],
         ],
       },
@@ -49,7 +49,7 @@ export const peccinin: NarrowConcept[] = [
         slots: [
           [
             "Fique com ele se o redutor, a caixa de engrenagens, está sem folga e o defeito é de capacitor, fim de curso ou placa. Com folga e várias peças ruins, o motor novo, com {warranty.motor} de garantia, costuma ser melhor conta.",
-            "O exame do redutor, a parte das engrenagens, decide: firme, uma peça elétrica devolve o uso normal; gasto, compara-se com um novo, que traz {warranty.motor} de garantia.",
+            "Quem decide é o exame do redutor, a caixa de engrenagens. Se ele está firme, uma peça elétrica nova devolve o uso normal. Se está gasto, compare com um motor novo, que traz {warranty.motor} de garantia.",
             "Enquanto a caixa de engrenagens, o redutor, está firme, conserta-se. Se ela tem folga ou não há placa para o modelo, a troca dá {warranty.motor} de garantia e encerra os reparos.",
           ],
         ],
@@ -72,7 +72,7 @@ export const peccinin: NarrowConcept[] = [
         question: "Peccinin é da Nice?",
         answers: [
           "Sim, a Peccinin passou a integrar o grupo italiano Nice. As peças, porém, continuam sendo escolhidas pelo modelo do motor.",
-          "É do mesmo grupo. Isso não torna placas e controles iguais: vale a etiqueta.",
+          "É do mesmo grupo. As placas e os controles, porém, são diferentes, e a peça se escolhe pelo modelo da etiqueta.",
         ],
       },
       {

@@ -22,8 +22,8 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Sim, PPA é bom: marca brasileira confiável, com motor para basculante, de correr e pivotante, peça fácil e a versão rápida JetFlex. Dura de {trade.life} em folha leve e com revisão; dá problema quando o modelo é de casa e o portão, pesado ou coletivo, o que é erro de modelo.",
-        "O motor PPA presta, e a opinião comum é boa por dois motivos: reposição em qualquer loja de automação e linha para todo portão. Com folha equilibrada, a vida é de {trade.life}; em portão desequilibrado, motor de qualquer marca dura pouco.",
+        "Sim, o motor PPA é bom: a marca é brasileira, tem modelos para basculante, de correr e de abrir, e as peças são fáceis de achar. Com a folha leve e revisão, dura de {trade.life}. Dá problema quando um modelo de casa é posto em portão pesado ou de prédio. A troca em casa fica de {price.homeSwap}.",
+        "O motor PPA presta, por dois motivos: as peças se acham em qualquer loja de automação, e há modelo para todo tipo de portão. Com a folha equilibrada, ele dura de {trade.life}. Em portão desequilibrado, o motor de qualquer marca dura pouco. A troca em casa fica de {price.homeSwap}.",
         "PPA é uma boa marca de motor de portão, com placa, capacitor e controle fáceis de achar, e compensa comprar se o modelo aguenta a sua folha. Espere de {trade.life} de uso em casa; outra marca só vale mais se os controles e a central que você tem já forem dela.",
       ],
     },
@@ -33,9 +33,9 @@ export const ppa: NarrowConcept[] = [
         headings: ["PPA: pontos a favor e contra", "Quando escolher PPA e quando escolher outra"],
         slots: [
           [
-            "Nenhuma marca serve em todo portão. Estes são os pontos que pesam.",
+            "Nenhuma marca é a melhor em todo portão. Estes são os pontos a favor e contra a PPA.",
             "A escolha fica entre o que a marca oferece e o que você já tem em casa.",
-            "Prós e contras, com o seu portão em mente.",
+            "Leia os prós e os contras pensando no seu portão.",
           ],
         ],
         bullets: [
@@ -56,9 +56,9 @@ export const ppa: NarrowConcept[] = [
             "No de correr a PPA usa DZ, no basculante BV, e Penta nos maiores. O JetFlex, com inversor, corre no meio e chega devagar.",
           ],
           [
-            "Casa e prédio usam linhas diferentes, porque motor residencial esquenta em uso seguido. Quilos e ciclos por hora estão na ficha.",
-            "Garagem coletiva pede linha de uso intenso. A ficha mostra peso e ciclos por hora.",
-            "O de casa não é para fluxo de prédio. Confira na ficha os ciclos e o peso.",
+            "Casa e prédio usam linhas diferentes, porque o motor de casa esquenta quando abre muitas vezes seguidas. O peso máximo e as aberturas por hora estão na ficha.",
+            "Garagem de prédio precisa da linha de uso intenso. A ficha mostra o peso máximo e os ciclos por hora, as aberturas que o motor aguenta.",
+            "O motor de casa não aguenta o movimento de um prédio. Confira na ficha os ciclos por hora e o peso máximo.",
           ],
         ],
       },
@@ -69,7 +69,7 @@ export const ppa: NarrowConcept[] = [
           [
             "No basculante de até {width.quarterHp}, o JetFlex, que é PPA, custa {price.jetflex} instalado e abre em {opening.jetflex}. Em outros portões, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} no pesado, em marcas de mesmo porte.",
             "O kit PPA JetFlex para basculante até {width.quarterHp} sai por {price.jetflex}, montado, com abertura em {opening.jetflex}. A troca nos demais vai de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Basculante de até {width.quarterHp} com JetFlex: {price.jetflex} instalado, {opening.jetflex} para abrir. Correr e abrir, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada.",
+            "No basculante de até {width.quarterHp}, o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}. Nos portões de correr e de abrir, a troca em casa fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}.",
           ],
         ],
       },
@@ -79,7 +79,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "PPA ou Garen: qual é melhor?",
         answers: [
-          "As duas atendem casa com motores parecidos. PPA, se quer a versão com inversor; Garen, se o preço instalado do equivalente for menor.",
+          "As duas têm motores de casa parecidos. Escolha PPA se quer a versão rápida, com inversor, e Garen se o preço instalado do equivalente for menor.",
           "Nenhuma vence sempre. Compare potência, velocidade e os controles que você já tem.",
         ],
       },
@@ -87,14 +87,14 @@ export const ppa: NarrowConcept[] = [
         question: "PPA ou Rossi: qual é melhor?",
         answers: [
           "No de correr as duas têm bons modelos, e decide o preço instalado. Em basculante, a PPA tem mais versões.",
-          "Rossi, num deslizante simples; PPA, se quer mais versões ou a rápida.",
+          "Escolha Rossi se quer um deslizante simples, e PPA se quer mais versões ou a linha rápida.",
         ],
       },
       {
         question: "Qual é o defeito mais comum do motor PPA?",
         answers: [
-          "Os de qualquer motor: capacitor fraco, fim de curso deslocado, porca do fuso gasta e placa com umidade.",
-          "Não há um próprio da marca. Capacitor e porca do fuso são os mais vistos.",
+          "São os mesmos de qualquer motor: capacitor fraco, fim de curso fora do lugar, porca do fuso gasta e placa com umidade.",
+          "Não há um defeito próprio da marca. O capacitor fraco e a porca do fuso gasta são os mais comuns.",
         ],
       },
       {

@@ -535,6 +535,10 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     phrase: "a escolha entre motor de marca e genérico",
     asks: [
       "motor segunda linha",
+      "[marca] ou marca chinesa",
+      "[marca] ou chinês",
+      "motor [marca] ou chinês",
+      "[marca] ou marca desconhecida",
       "motor fabricante famoso",
       "motor genérico barato marca conhecida",
       "genérico barato pago marca",

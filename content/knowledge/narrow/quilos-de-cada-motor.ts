@@ -30,7 +30,7 @@ function toSliding({ id, broader, name, names, leaf, own }: Carried): NarrowConc
     isAskedByName: true,
     asks: [
       ...combine(names, asking),
-      ...(leaf ? combine(names, ["portão kg", "portão correr kg", "portão quilos", "deslizante kg"]) : []),
+      ...(leaf ? combine(names, ["portão kg", "portão correr kg", "portão quilos", "deslizante kg", "kg"]) : []),
     ],
     intent: "question",
     answers: {
@@ -120,6 +120,11 @@ function toSliding({ id, broader, name, names, leaf, own }: Carried): NarrowConc
   };
 }
 
+const sizing = [
+  ...["quantos metros", "largura máxima", "tamanho máximo", "largura", "metros serve", "altura máxima"],
+  ...["3 metros", "3,5 metros", "4 metros", "3 m", "3 metros serve", "serve portão 3 metros"],
+];
+
 type Tilted = Omit<Carried, "own"> & { leads: string[]; sizes: string[]; costs: string[] };
 
 /** A tilting leaf hangs on its counterweight: its motor has no limit in kilos alone. */
@@ -130,7 +135,7 @@ function toTilting({ id, broader, name, names, leads, sizes, costs }: Tilted): N
     label: `${name}: quantos quilos aguenta`,
     phrase: `o tamanho de folha que o ${name} move`,
     isAskedByName: true,
-    asks: combine(names, asking),
+    asks: combine(names, [...asking, ...sizing]),
     intent: "question",
     answers: { any: leads },
     sections: [
@@ -274,6 +279,25 @@ export const quilosDeCadaMotor: NarrowConcept[] = [
     costs: [
       "Em portão grande ou de prédio, a troca por um Penta fica de {price.heavySwap}, com mão de obra, e leva de {time.heavy}. Cabo ou contrapeso a acertar é orçado à parte. Em casa, com folha de até {width.quarterHp}, o kit de 1/4 HP parte de {price.lowest} instalado.",
       "Trocar o motor de um basculante pesado custa de {price.heavySwap}, com o serviço, em {time.heavy}. Se os cabos ou o contrapeso estiverem ruins, o acerto deles é somado. Para folha de até {width.quarterHp}, há kit instalado desde {price.lowest}.",
+    ],
+  }),
+  toTilting({
+    id: "ppa-potenza-quantos-quilos",
+    broader: "ppa",
+    name: "PPA Potenza",
+    names: ["potenza", "ppa potenza", "bv potenza", "motor ppa potenza"],
+    leads: [
+      "O PPA Potenza é o basculante da PPA para folha maior que a do BV Home: a largura e a altura máximas estão na ficha da versão, e em geral ele é usado acima de {width.quarterHp}. O limite não é só em quilos, porque o contrapeso carrega a folha. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "A largura máxima do Potenza da PPA muda com a versão e está na ficha do modelo. Em geral ele entra em folha de mais de {width.quarterHp}, já equilibrada pelo contrapeso, que carrega o peso. A troca em casa custa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
+    ],
+    sizes: [
+      "Até {width.quarterHp} de largura: BV Home de 1/4 HP costuma bastar",
+      "De {width.quarterHp} a uns 3,5 metros: Potenza, pela ficha da versão",
+      "Mais largo, de madeira maciça ou de prédio: Penta ou motor de dois fusos",
+    ],
+    costs: [
+      "A troca em casa fica de {price.homeSwap}, com mão de obra, e leva de {time.tilting}. Em portão pesado ou de prédio, fica de {price.heavySwap}. Cabo ou contrapeso a acertar é orçado à parte.",
+      "Trocar o motor em residência custa de {price.homeSwap}, já com o serviço, em {time.tilting}. Em folha pesada, custa de {price.heavySwap}. Se o contrapeso estiver errado, o acerto é somado.",
     ],
   }),
   toTilting({

@@ -34,8 +34,8 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "A marca é forte num tipo de portão, e a lista mostra onde ela ganha.",
-            "Veja de que lado o seu portão cai.",
-            "O modelo certo vale mais que o nome.",
+            "Veja quais destes pontos valem para o seu portão.",
+            "O modelo certo para a folha vale mais que o nome da marca.",
           ],
         ],
         bullets: [
@@ -57,8 +57,8 @@ export const rossi: NarrowConcept[] = [
           ],
           [
             "Com cremalheira a {rack.clearance} da engrenagem, trilho limpo e revisão {visits.home}, a vida esperada é de {trade.life}. Engrenagem, ímã, capacitor e placa se trocam separados.",
-            "Trilho em ordem, {rack.clearance} de folga na cremalheira e manutenção {visits.home} levam a {trade.life} de uso. As peças se compram uma a uma, pela etiqueta.",
-            "O que faz durar de {trade.life} é a folga de {rack.clearance} na cremalheira, o trilho limpo e a revisão {visits.home}. Gastou uma peça, troca-se só ela.",
+            "Com o trilho em ordem, {rack.clearance} de folga na cremalheira e revisão {visits.home}, o motor costuma durar de {trade.life}. Cada peça é vendida separada, pelo modelo da etiqueta.",
+            "A folga de {rack.clearance} na cremalheira, o trilho limpo e a revisão {visits.home} fazem o motor durar de {trade.life}. Quando uma peça gasta, só ela é trocada.",
           ],
         ],
       },
@@ -67,9 +67,9 @@ export const rossi: NarrowConcept[] = [
         headings: ["Preço: consertar ou trocar um Rossi", "Quanto custa manter um Rossi"],
         slots: [
           [
-            "O ajuste em casa costuma ficar de {price.preventiveRange}, sem peças, e capacitor e ímã custam menos que engrenagem e placa. Reparo tem os 90 dias da lei.",
-            "Manter começa pela visita com ajuste, em geral de {price.preventiveRange} em residência, fora peças, da mais barata, o ímã, à placa. O conserto tem a garantia da lei.",
-            "Regular em casa sai quase sempre de {price.preventiveRange}, peças à parte. Ímã e capacitor pesam pouco, placa e engrenagem mais, e valem os 90 dias da lei.",
+            "No conserto, só o ajuste em casa parte de {price.preventive}, sem peças. Entre as peças, capacitor e ímã custam menos que engrenagem e placa. O reparo tem os 90 dias de garantia da lei.",
+            "A revisão com ajuste, em residência, parte de {price.preventive}, fora peças. A peça mais barata é o ímã, e a mais cara, a placa. O conserto tem a garantia da lei.",
+            "A visita com regulagem em casa parte de {price.preventive}, com as peças à parte. Ímã e capacitor custam pouco, e placa e engrenagem, mais. O serviço tem os 90 dias de garantia da lei.",
           ],
           [
             "Motor novo que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. Em portão pesado ou de prédio, a troca vai de {price.heavySwap}.",
@@ -99,7 +99,7 @@ export const rossi: NarrowConcept[] = [
         question: "Motor Rossi serve para condomínio?",
         answers: [
           "Serve na versão de fluxo intenso, com capacidade acima do peso da folha. A residencial esquenta na hora de pico.",
-          "Sim, se a ficha indica muitos ciclos por hora. O compacto, não.",
+          "Sim, se a ficha indica muitos ciclos por hora, ou seja, muitas aberturas seguidas. O compacto, de casa, não serve.",
         ],
       },
       {
