@@ -135,7 +135,7 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A diferença entre os motores [marca] está em cinco números da ficha: peso máximo da folha, ciclos por hora, velocidade, tensão e tipo de central. Escolha o modelo cujo peso máximo passe em um terço o da sua folha; nomes parecidos costumam separar versão comum de versão mais rápida ou mais forte.",
+        "A diferença entre os motores [marca] está em cinco números da ficha: peso máximo da folha, ciclos por hora, velocidade, tensão e tipo de central. Escolha o modelo cujo peso máximo passe o da sua folha em um terço. Nomes parecidos costumam separar a versão comum da mais rápida ou mais forte. A troca em casa fica de {price.homeSwap}.",
         "O que muda de um motor [marca] para outro da linha é o peso máximo que ele move, os ciclos por hora, os segundos de abertura, a tensão e a central. Compare as fichas: vale o que cobre o peso da folha com um terço de folga e as aberturas do seu dia.",
         "Comparar modelos [marca] é ler cinco linhas da ficha de cada um, a começar por peso máximo e ciclos por hora, e depois velocidade, tensão e placa. O resto do conjunto é parecido, e a versão certa tem um terço de sobra sobre o peso da folha.",
       ],
@@ -164,14 +164,14 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
         headings: ["Qual modelo serve no seu portão", "O menor, o rápido ou o de uso intenso"],
         slots: [
           [
-            "Folha leve e poucas aberturas: o menor atende, e a diferença de preço não volta. Folha perto do limite, vento ou várias famílias na mesma entrada: vá no maior.",
-            "Em casa com folha leve, o modelo menor resolve. Chapa, rampa ou entrada coletiva pedem o de cima.",
-            "Pouco uso e folha leve ficam com o básico. Peso no limite, vento forte ou prédio levam ao superior.",
+            "Com folha leve e poucas aberturas por dia, o modelo menor atende e custa menos. Se a folha está perto do limite, pega vento ou serve a várias famílias, escolha o maior.",
+            "Em casa com folha leve, o modelo menor resolve. Se a folha é de chapa, há rampa ou a entrada é de prédio, escolha o modelo mais forte.",
+            "Para pouco uso e folha leve, o modelo básico basta. Se o peso está no limite, venta muito ou o portão é de prédio, escolha o modelo superior.",
           ],
           [
             "A versão rápida pede folha alinhada, batente e fotocélula, porque a chegada é mais forte. Sem isso, a velocidade gasta o portão.",
-            "Mais velocidade exige portão leve, batente firme e sensor. Em folha torta, ela vira pancada.",
-            "Só compensa o rápido em folha reta e com batente. Caso contrário, o ganho de segundos custa dobradiça e roldana.",
+            "A versão mais rápida exige folha leve, batente firme e fotocélula. Em folha torta, a velocidade vira pancada no fim.",
+            "A versão rápida só compensa em folha reta e com batente firme. Em portão desalinhado, ela gasta a dobradiça e a roldana mais cedo.",
           ],
         ],
       },
@@ -181,8 +181,8 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
         slots: [
           [
             "Nem sempre: placa e engrenagem mudam com a versão, mesmo na mesma marca. Controle costuma servir se a central usa o mesmo código.",
-            "Controle, muitas vezes; placa e engrenagem, só da versão. O código da central decide.",
-            "Dentro da marca, o controle em geral se aproveita, e a engrenagem quase nunca. Placa só igual.",
+            "O controle muitas vezes serve, se a central usa o mesmo código. A placa e a engrenagem precisam ser da mesma versão.",
+            "Dentro da mesma marca, o controle em geral é aproveitado, e a engrenagem, quase nunca. A placa precisa ser a da mesma versão.",
           ],
           [
             "Na troca de um modelo por outro em casa, motor e mão de obra ficam de {price.homeSwap}, e base e cremalheira se aproveitam quando altura e passo combinam.",

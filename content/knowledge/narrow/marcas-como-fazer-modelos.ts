@@ -163,15 +163,15 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos motor [marca] no seu endereço, como assistência técnica independente, quando há peça para o modelo. Ajuste, capacitor e fim de curso quase sempre têm solução; placa e engrenagem dependem da etiqueta, que você fotografa e manda. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Consertamos motor [marca] no seu endereço, como assistência técnica independente, quando há peça para o modelo. Ajuste, capacitor e fim de curso quase sempre têm solução. Para placa e engrenagem, mande a foto da etiqueta, que mostra se há peça. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "O conserto de motor [marca] é feito no local, por assistência independente da fábrica. Pela foto da etiqueta e por um vídeo dizemos o que pode ser, se há peça e quanto custa. Se basta regular, a visita em residência custa a partir de {price.preventive}, sem peças.",
         "Fazemos assistência técnica de motor [marca] no seu endereço, de forma independente da fábrica. O técnico testa folha, energia, comando e placa e troca só a peça que falhou, se ela existe para o modelo. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Damos assistência técnica em motor [marca] fora da garantia, no próprio portão e sem vínculo com a fábrica. A foto da etiqueta mostra se ainda há peça do modelo, e o vídeo, a causa provável. A visita de regulagem em residência custa a partir de {price.preventive}, fora as peças.",
         "Nossa assistência técnica conserta motor [marca] na sua garagem, fora da garantia de fábrica. Se o motor ainda está coberto, procure quem vendeu. A etiqueta mostra se há peça para o modelo, e a visita com regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço do conserto de um motor [marca] depende da peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. O ajuste em casa parte de {price.preventive}, sem peças, e o conserto vale se sair bem menos que a troca, de {price.homeSwap}.",
-        "Consertar um motor [marca] custa a peça que falhou e a mão de obra, informadas antes. A regulagem residencial começa em {price.preventive}, fora as peças; placa e redutor são os itens caros, a comparar com o motor novo instalado, de {price.homeSwap}.",
+        "O preço do conserto de um motor [marca] depende da peça. Capacitor, fim de curso e regulagem custam pouco, e placa, engrenagem e redutor custam mais. Só o ajuste em casa parte de {price.preventive}, sem peças. Compare com a troca do motor, de {price.homeSwap}, com mão de obra.",
+        "Consertar um motor [marca] custa a peça que falhou e a mão de obra, informadas antes. Só a regulagem residencial começa em {price.preventive}, fora as peças. Placa e redutor são os itens caros: nesse caso, compare com o motor novo instalado, de {price.homeSwap}.",
         "No conserto de motor [marca], regular e trocar capacitor ou fim de curso custam pouco; placa, engrenagem e redutor custam mais. A visita de ajuste residencial parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
         "O conserto do motor [marca] custa conforme a peça que falhou: em casa, só a regulagem parte de {price.preventive}, sem peças. O valor é informado antes, e com redutor ou placa ruins convém comparar com a troca do motor, de {price.homeSwap}.",
       ],
@@ -184,9 +184,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
           [
             "O técnico move a folha na mão, mede a energia, testa controle e sensores e só então olha o capacitor e a placa, para não trocar peça boa. A peça sai pelo modelo da etiqueta, original ou compatível, com o valor aceito antes.",
             "Primeiro vêm a folha e a energia, depois controle, sensores, capacitor e, por último, a placa. Achado o defeito, o orçamento separa peça e mão de obra e diz se a peça é original ou compatível.",
-            "A ordem é folha, energia, comandos, capacitor e placa, do mais simples ao mais caro. Você sabe antes se a peça da etiqueta existe, se é original ou compatível e quanto custa.",
+            "O técnico confere a folha, a energia, os comandos, o capacitor e a placa, do mais simples ao mais caro. Antes da troca você sabe se a peça existe, se é original ou compatível e quanto custa.",
             "Para não trocar peça boa, o técnico testa primeiro a folha, a rede, o controle e os sensores, e só depois mede o capacitor e a placa. A etiqueta indica a peça, que pode ser original ou compatível, e você aprova o preço antes.",
-            "Com a folha testada, o técnico mede a tensão e os comandos; capacitor e placa ficam para o fim. O orçamento separa peça e mão de obra e diz se a peça é original ou compatível.",
+            "Com a folha testada, o técnico mede a tensão e os comandos e deixa o capacitor e a placa para o fim. O orçamento separa peça e mão de obra e diz se a peça é original ou compatível.",
           ],
         ],
       },
@@ -219,7 +219,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
             "Com a caixa de engrenagens, o redutor, sem folga e a peça à venda, o conserto sai bem menos que um motor novo. Se a peça acabou ou os defeitos se repetem, a troca, de {price.homeSwap} em residência, costuma ser melhor.",
             "O conserto vale quando o defeito é um só, há peça e o redutor, a caixa de engrenagens, está em bom estado. Vários defeitos ao mesmo tempo, ou modelo sem peça, levam à troca, que em casa fica de {price.homeSwap}.",
             "Uma peça só com defeito, à venda e com o redutor inteiro, pede conserto. Placa e redutor ruins ao mesmo tempo, ou modelo sem reposição, fazem valer a troca, que em casa fica de {price.homeSwap}, com mão de obra.",
-            "Três pontos decidem: o estado do redutor, a caixa de engrenagens. Se a peça ainda se acha; e quantos defeitos há. Se dois deles vão mal, o motor novo instalado em casa, de {price.homeSwap}, costuma sair melhor que o reparo.",
+            "Três pontos decidem: o estado do redutor, que é a caixa de engrenagens, a oferta da peça e o número de defeitos. Se dois deles vão mal, o motor novo instalado em casa, de {price.homeSwap}, costuma sair melhor que o reparo.",
           ],
         ],
       },
@@ -229,7 +229,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       {
         question: "Vocês são assistência autorizada [marca]?",
         answers: [
-          "Não. Somos independentes; em motor na garantia, acione o fabricante ou quem vendeu, com a nota.",
+          "Não, somos independentes. Se o motor está na garantia, procure o fabricante ou quem vendeu, com a nota.",
           "Não somos autorizada. O serviço é independente, e motor com garantia de fábrica deve ir à rede da marca, para não perdê-la.",
           "Não temos vínculo com a fábrica. Atendemos motor fora da garantia; o que ainda está coberto deve voltar ao vendedor, com a nota fiscal.",
           "Somos uma assistência independente, e não a autorizada. Se o seu motor está no prazo da fábrica, use essa cobertura primeiro.",

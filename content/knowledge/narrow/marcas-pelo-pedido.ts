@@ -272,6 +272,7 @@ export const marcasPeloPedido: NarrowConcept[] = [
     asks: [
       ...combine(["potenza penta"], ["", "ou", "qual", "diferença", "melhor", "ppa", "ou ppa", "qual ppa"]),
       ...combine(["potenza bv home"], ["", "ou", "qual", "diferença", "melhor", "ppa", "ou ppa", "qual ppa"]),
+      ...combine(["home potenza", "home ou potenza", "home penta"], ["ppa", "motor ppa", "ppa ou", "motor ppa ou"]),
       ...combine(["penta bv home"], ["", "ou", "qual", "diferença", "melhor", "ppa", "ou ppa", "qual ppa"]),
     ],
     intent: "comparison",

@@ -415,7 +415,7 @@ export const nice: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Nice soma cada aparelho e a gravação na central, num valor só que a foto permite dar antes da visita. O compatível costuma custar menos que o original, e vários gravados juntos pedem uma só ida.",
-        "O preço do controle Nice depende do modelo, do código e da quantidade; original sai por mais que compatível. Aparelho e gravação são orçados juntos, e uma visita serve para todos. Mande foto do atual, frente e verso.",
+        "O preço do controle Nice depende do modelo, do código e da quantidade. O original custa mais que o compatível. Aparelho e gravação são orçados juntos, e uma visita serve para todos. Mande foto do atual, frente e verso.",
       ],
       buying: [
         "Compre o controle remoto Nice da mesma frequência e do mesmo código da central: o original serve se a placa ainda é da marca, e um compatível, se repetir os dois. Ele só abre depois de gravado; com a foto do atual, frente e verso, dizemos o modelo e o preço.",

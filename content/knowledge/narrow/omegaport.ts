@@ -23,7 +23,7 @@ export const omegaport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, o motor Omegaport é bom para portão de casa quando o modelo serve ao peso da folha e a peça se acha por perto; dura de {trade.life}, como os de mesmo porte. Vale a pena manter o que está instalado e firme. Trocar em casa fica de {price.homeSwap}.",
+        "Sim, o motor Omegaport é bom para portão de casa quando o modelo serve ao peso da folha e a peça se acha por perto. Ele dura de {trade.life}, como os de mesmo porte. Vale a pena manter o que está instalado e firme. Trocar em casa fica de {price.homeSwap}.",
         "A marca Omegaport é confiável em uso residencial, com folha leve, e presta o mesmo serviço de outras de igual capacidade. O ponto a conferir é a engrenagem, só do próprio modelo: com ela à venda na região, vale a pena. Sem ela, a troca em residência vai de {price.homeSwap}.",
         "Se o serralheiro indicou um Omegaport, é boa escolha para portão leve, desde que haja placa e engrenagem dele perto de você. O motor Omegaport dura de {trade.life} com folha em ordem, e a troca por ele ou por outra marca em casa custa de {price.homeSwap}.",
       ],

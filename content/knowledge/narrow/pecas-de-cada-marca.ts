@@ -544,12 +544,12 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
           [
             "No magnético, um sensor no motor lê o ímã preso à folha ou à cremalheira. No mecânico, a folha ou a porca do fuso empurra uma chave ou uma haste. O encaixe e o sinal são diferentes.",
             "O magnético usa ímã e não encosta em nada, e o mecânico é uma chave que a folha aciona. A placa espera um dos dois, por isso não se misturam.",
-            "Ímã de um lado e sensor do outro é magnético; chave ou haste empurrada é mecânico. Troque sempre pelo mesmo tipo.",
+            "Se há um ímã de um lado e um sensor do outro, o fim de curso é magnético. Se uma chave ou haste é empurrada, ele é mecânico. Troque sempre pelo mesmo tipo.",
           ],
           [
-            "No basculante, ele costuma ficar no acionador, ao longo do fuso. No de correr, na saída do motor, com os ímãs ou as hastes na cremalheira.",
+            "No portão basculante, o sensor costuma ficar no acionador, ao longo do fuso. No portão de correr, o sensor fica no motor, e os ímãs ou as hastes ficam na cremalheira.",
             "Em portão de correr, os ímãs ficam na cremalheira; no basculante, o sensor fica na coluna, junto do fuso.",
-            "Procure-o junto da cremalheira, no de correr, ou no acionador da coluna, no basculante.",
+            "No portão de correr, procure o ímã ou a haste nas pontas da cremalheira. No basculante, o sensor fica no acionador, preso na coluna.",
           ],
         ],
       },
@@ -559,7 +559,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
         slots: [
           [
             "Muita peça é trocada sem defeito. Observe de fora, sem abrir a tampa, e anote o que vê.",
-            "O sintoma separa o que se regula do que se troca. Olhe sem mexer na placa.",
+            "O sintoma mostra se basta regular ou se é preciso trocar. Olhe por fora, sem abrir a tampa.",
             "Confira por fora estes sinais e mande uma foto.",
           ],
         ],
@@ -575,9 +575,9 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
         headings: ["A troca e a regulagem", "Como o técnico troca o fim de curso"],
         slots: [
           [
-            "Com o disjuntor desligado, ele mede o sensor e o fio, troca o que falhou e marca as duas paradas. Depois acerta a força e faz ciclos completos.",
+            "Com o disjuntor desligado, o técnico mede o sensor e o fio e troca o que falhou. Depois marca as duas paradas, acerta a força e faz ciclos completos de teste.",
             "O técnico testa sensor e cabo, põe a peça do mesmo tipo e regula os dois pontos. O serviço termina com o portão abrindo e fechando sem bater.",
-            "Primeiro vem a medição, depois a troca e a regulagem das duas pontas, sem energia na placa. No fim, o portão é testado várias vezes.",
+            "Com o disjuntor desligado, o técnico mede o sensor e troca o que falhou. Depois religa, regula as duas paradas e testa o portão várias vezes.",
           ],
           [
             "No basculante, a folha é escorada antes, porque o sensor fica junto do fuso que a segura.",

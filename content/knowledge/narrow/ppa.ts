@@ -1234,7 +1234,7 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quase sempre tem conserto o motor [marca] que parou de funcionar, no 1/4 HP e nas outras versões. Mudo, falta energia ou a placa falhou. Se ronca e não anda, é capacitor ou folha presa; se gira em falso, engrenagem ou chave destravada. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O motor [marca] que parou de funcionar quase sempre tem conserto, no 1/4 HP e nas outras versões. Se está mudo, falta energia ou a placa falhou. Se ronca e não anda, é capacitor ou folha presa. Se gira em falso, é engrenagem ou chave destravada. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "O motor [marca] que não liga ou não funciona costuma compensar arrumar: confira o disjuntor e a botoeira, porque sem som o defeito é energia ou placa. Ronco parado é capacitor ou trilho travado, e girar em falso, engrenagem gasta; o ajuste em residência começa em {price.preventive}, fora peças.",
         "Conserto do [marca] parado começa pelo sinal: silêncio é alimentação, comando ou placa, ronco sem andar é capacitor ou pedra no trilho, e giro em falso é engrenagem ou destravamento aberto. Com 1/4 HP ou mais, em geral vale arrumar. A visita de ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
@@ -1413,8 +1413,8 @@ export const ppa: NarrowConcept[] = [
         headings: ["Quanto custa consertar", "Conserto ou troca do PPA"],
         slots: [
           [
-            "Capacitor, ímã e regulagem pesam pouco; engrenagem, placa e redutor pesam mais. Com uma peça ruim só, conserta-se. Com várias, ou perto do fim da vida, que é de {trade.life}, compare com a troca, de {price.homeSwap} em casa.",
-            "Regular custa menos; placa e redutor custam mais. Um defeito só, em motor longe do fim da vida, que é de {trade.life}, vale o conserto. Com dois ou mais, compare com a troca, que em casa fica de {price.homeSwap}, com o serviço.",
+            "Capacitor, ímã e regulagem custam pouco, e engrenagem, placa e redutor custam mais. Se só uma peça falhou, vale consertar. Com várias, ou perto do fim da vida, que é de {trade.life}, compare com a troca, de {price.homeSwap} em casa.",
+            "A regulagem é o mais barato, e placa e redutor são os itens caros. Um defeito só, em motor longe do fim da vida, que é de {trade.life}, vale o conserto. Com dois ou mais, compare com a troca, que em casa fica de {price.homeSwap}, com o serviço.",
             "Regular é o mais barato; placa e redutor são os mais caros. Se o motor passou de {trade.life} ou falharam duas peças, compare com a troca, que em casa fica de {price.homeSwap}.",
           ],
           [

@@ -1868,6 +1868,10 @@ export const rossi: NarrowConcept[] = [
       "rossi dz nano quilos",
       ...combine(["dz nano suporta"], ["quantos quilos", "quantos kg", "quanto", "peso", "portão"]),
       "dz3 aguenta",
+      ...combine(
+        ["dz3", "dz4", "dz3 turbo", "dz4 turbo", "rossi dz3 turbo", "rossi dz4 turbo", "rossi dz3", "rossi dz4"],
+        ["capacidade", "kg capacidade", "quantos quilos", "peso máximo"],
+      ),
       "dz3 kg",
       "dz3 quantos kg",
       "dz3 aguenta quantos kg",
