@@ -686,6 +686,7 @@ const lists: NarrowConcept[] = [
   ...marcasEmPoucasPalavras,
   ...escolhasEmPoucasPalavras,
   ...eletricaPeloNome,
+  ...eletronicaEAcesso,
   ...eletricaEmPoucasPalavras,
   ...oQueE,
   ...duvidasDePreco,

@@ -338,6 +338,16 @@ export const eletronicaEAcesso: NarrowConcept[] = [
     label: "Não abre com o controle: o que verificar",
     phrase: "o portão que não abre com o controle",
     asks: [
+      "saber controle ou motor",
+      "problema é controle ou motor",
+      "defeito controle ou motor",
+      "saber se é controle ou motor",
+      "não abre controle verificar antes chamar técnico",
+      "não abre controle antes chamar técnico",
+      "não abre controle o que verificar",
+      "não abre controle verificar",
+      "não abre controle o que fazer antes",
+      "não abre controle o que testar",
       ...combine(
         [
           "portão não abre com controle",

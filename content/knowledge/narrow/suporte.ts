@@ -8,6 +8,9 @@ export const suporte: NarrowConcept[] = [
     label: "Suporte do motor solto",
     phrase: "o suporte do motor que soltou",
     asks: [
+      "parafuso motor quebrou",
+      "parafuso motor portão quebrou",
+      "parafuso suporte motor quebrou",
       "base motor rachou",
       "base motor rachou concreto",
       "base do motor quebrou",
