@@ -108,8 +108,9 @@ export function isShortForm(name: string, city: string): boolean {
 }
 
 /** By the names that people use; every city has a "Centro". */
-function findDistricts({ kind, key, city, zone }: Place): string[] {
-  if (kind === "neighbourhood") return [];
+function findDistricts({ kind, key, name, city, zone }: Place): string[] {
+  // A region of several cities has those of none.
+  if (kind === "neighbourhood" || (kind === "municipality" && !isShortForm(name, city))) return [];
   const inside = neighbourhoodPlaces.filter((place) => (kind === "zone" ? place.zone === zone : place.city === city));
   const whole = kind === "zone" ? key : city;
   const parts = neighbourhoodAliases.filter(

@@ -1,5 +1,5 @@
 import { mentionsKit, namesOtherGate } from "../knowledge/gates.ts";
-import { type Draft, type DraftSection, finishDraft, finishSections, type Passage } from "./draft.ts";
+import { type Draft, type DraftSection, finishSections, type Passage } from "./draft.ts";
 import { readPassage } from "./drop-repeats.ts";
 import { createEchoFinder } from "./echoes.ts";
 import { leaveOutOtherGates, narrowSentence } from "./other-gates.ts";
@@ -15,7 +15,6 @@ import {
   type PriceWords,
   tidyPrices,
 } from "./tidy-sections.ts";
-import { toPlainText } from "./to-html.ts";
 import { leaveOutToldAbove } from "./told-above.ts";
 import { leaveOutToldFigures } from "./told-figures.ts";
 import { leaveOutQuote } from "./told-once.ts";
@@ -100,8 +99,8 @@ function inviteOnce(paragraphs: readonly Passage[]): readonly Passage[] {
 }
 
 /** A lead of two sentences or more does without the one on labour alone. */
-function leaveOutLabour({ sentences }: Passage, isUnexplained: (sentence: Sentence) => boolean): readonly Sentence[] {
-  const kept = sentences.filter((sentence) => !isUnexplained(sentence) || withMotor.test(sentence.text));
+function leaveOutLabour({ sentences }: Passage, isLabourAlone: (sentence: Sentence) => boolean): readonly Sentence[] {
+  const kept = sentences.filter((sentence) => !isLabourAlone(sentence) || withMotor.test(sentence.text));
   return kept.length >= 2 ? kept : sentences;
 }
 
@@ -132,12 +131,9 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
     for (const words of here) said.add(words);
     return isAgain;
   };
-  let hasMotorPrice: boolean | null = hasOwnMotor ? false : null;
-  const isUnexplained = ({ text }: Sentence) => {
-    if (!text.includes(labourAlone) || (request.asksFitting && ofOwnMotor.test(text))) return false;
-    hasMotorPrice ??= withMotor.test(toPlainText(finishDraft(page)));
-    return hasMotorPrice;
-  };
+  // Beside what a motor costs with labour, labour alone is taken for a mistake.
+  const isLabourAlone = ({ text }: Sentence) =>
+    text.includes(labourAlone) && !hasOwnMotor && !(request.asksFitting && ofOwnMotor.test(text));
   const isTold = ({ prices }: Sentence) => {
     const isRepeat = prices.length > 0 && prices.every((price) => told.has(price));
     for (const price of prices) told.add(price);
@@ -151,7 +147,7 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
     return kept;
   };
   const tellAllOnce = ({ sentences }: Passage) => sentences.map(tellOnce).filter(Boolean).join(" ");
-  const answer = leaveOutLabour(page.answer, isUnexplained)
+  const answer = leaveOutLabour(page.answer, isLabourAlone)
     .map((sentence) => tellOnce(sentence) || sentence.text)
     .join(" ");
   const support = tellAllOnce(page.support);
@@ -159,7 +155,7 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
   const isOut = (sentence: Sentence) =>
     isUnsuited(sentence.text) ||
     isTooOften(sentence) ||
-    (sentence.hasFigures && (hasForeignFigure(sentence) || isUnexplained(sentence) || isTold(sentence)));
+    (sentence.hasFigures && (hasForeignFigure(sentence) || isLabourAlone(sentence) || isTold(sentence)));
   const narrow = (sentence: Sentence) => {
     const narrowed = narrowSentence(sentence.text, gates);
     return narrowed === sentence.text ? sentence : readSentence(narrowed);
@@ -176,7 +172,7 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
       .map(leaveOutEchoes)
       .filter(({ text }) => text !== "" && !announces.test(text));
     const narrowItem = (item: string) => leaveOutOtherGates(item, gates);
-    const isListed = (bullet: string) => !isUnsuited(bullet) && !isUnexplained(readSentence(bullet));
+    const isListed = (bullet: string) => !isUnsuited(bullet) && !isLabourAlone(readSentence(bullet));
     const bullets = section.bullets.filter(isListed).map(narrowItem);
     const steps = section.steps?.filter((step) => !isUnsuited(step)).map(narrowItem);
     if (steps && steps.length < fewestSteps) return [];

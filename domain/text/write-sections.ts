@@ -233,7 +233,8 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number, isVisi
   const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
   const [gateLines = [], nearLines = []] = knowledge.local.slots;
-  const tellsDistricts = !isBuiltIn(page) && place.districts.length > 0;
+  const isAlone = page.otherPlaces === undefined || page.otherPlaces.length === 0;
+  const tellsDistricts = !isBuiltIn(page) && isAlone && place.districts.length > 0;
   const near = tellsDistricts ? knowledge.local.districtLines : nearLines;
   const asking = isBuiltIn(page) ? gateLines : knowledge.local.visitLines[readVisitKind(page)];
   const tellsHow = isBuiltIn(page)
