@@ -180,6 +180,15 @@ test("no lead says yes to who asked nothing", () => {
   expect(openings.filter((first) => first.startsWith("Sim"))).toEqual([]);
 });
 
+test.each([
+  ["portão de 600 kg saiu do trilho", /^Portão que caiu/],
+  ["portão de 5 metros não fecha", /não fecha/],
+  ["portão desce sozinho à noite", /caiu ou está descendo/],
+])("who has a fault is told of it before anything else: %s", (title, fault) => {
+  const [first = ""] = splitSentences(writePageForTitle(title).text.answer);
+  expect(first).toMatch(fault);
+});
+
 test("labour alone stands beside no price that has a motor in it", () => {
   const { whole } = read("Instalação de motor de portão em Santo André");
   expect(whole).toMatch(/R\$\s899/);

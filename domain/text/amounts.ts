@@ -1,4 +1,4 @@
-import type { Concept } from "../knowledge/concept.ts";
+import type { Concept, Intent } from "../knowledge/concept.ts";
 import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Quantity } from "../title/quantities.ts";
 import type { Page } from "./page-request.ts";
@@ -27,6 +27,14 @@ export function isWholeGateMeasure({ asked, intent, gates }: Page, { unit, heigh
 export function isPartMeasure({ concepts: [main], asked }: Page, { unit, height }: Quantity): boolean {
   const isGateMeasure = (unit === "kg" || unit === "m" || unit === "V") && height === undefined;
   return isGateMeasure && main?.kind === "part" && !/\bmotor/.test(asked?.words ?? "motor");
+}
+
+const mending = new Set<Intent>(["repair", "emergency"]);
+
+/** How heavy or wide it is chooses a motor, and is nothing to who has a fault; nor is the voltage to who asks what it uses. */
+export function isBesideQuestion({ concepts: [main], intent }: Page, { unit }: Quantity): boolean {
+  if (unit === "kg" || unit === "m") return mending.has(intent) && main?.kind !== "part";
+  return unit === "V" && main?.kind === "buying" && main.broader === undefined && main.id !== "voltagem";
 }
 
 /** In an answer that holds for the gate of the title. */

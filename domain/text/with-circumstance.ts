@@ -10,5 +10,7 @@ export function withCircumstance(page: Page, lead: string): string {
   const line = told ? writer.writeOne(told.texts) : "";
   if (line === "") return lead;
   const [first = "", second = ""] = splitSentences(lead);
-  return (told?.comesFirst ? [line, first, second] : [first, second, line]).filter(Boolean).join(" ");
+  // Who stands before a danger is told of that first.
+  const comesFirst = told?.comesFirst && intent !== "emergency";
+  return (comesFirst ? [line, first, second] : [first, second, line]).filter(Boolean).join(" ");
 }

@@ -3,6 +3,7 @@ import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Decisive } from "../title/decisive.ts";
 import type { Quantity } from "../title/quantities.ts";
 import {
+  isBesideQuestion,
   isPartMeasure,
   isPauseLength,
   isWholeGateMeasure,
@@ -82,6 +83,7 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
           !isTold(quantity) &&
           !isPartMeasure(page, quantity) &&
           !isPauseLength(page, quantity) &&
+          !isBesideQuestion(page, quantity) &&
           !isWholeGateMeasure(page, quantity),
       );
   const compares = isPair && !quantities.every(isTold);
