@@ -69,6 +69,9 @@ const strayAspects: Record<Intent, Aspect[]> = {
   question: [],
 };
 
+/** A visit to a gate mends it: who is to buy one would skip that too. */
+const strayOfGate: Record<Intent, Aspect[]> = { ...strayAspects, buying: [...strayAspects.buying, "visit"] };
+
 type Plan = {
   concepts: readonly Concept[];
   /** Of the main concept, in the order in which they go well with it. */
@@ -265,7 +268,7 @@ function planMain(
   const fitting = told.filter(({ steps }) => hasSteps || !steps);
   const usable = fitting.length >= fewestFitting ? fitting : told;
   // Of a service everything is told to who looks for it.
-  const strays = main.kind === "service" ? [] : strayAspects[intent];
+  const strays = main.kind === "service" ? [] : main.kind === "gate" ? strayOfGate[intent] : strayAspects[intent];
   const wanted = usable.filter(({ about }) => !strays.includes(about));
   const isNarrowed = told !== main.sections;
   const inOrder = byAspect({ kind: main.kind, sections: wanted.length >= fewestFitting ? wanted : usable }, intent);
