@@ -23,7 +23,7 @@ export const chaveDeDestravamento: Concept = {
     any: [
       "A chave de destravamento solta o motor da folha para que o portão abra na mão. Antes de usá-la, desligue o disjuntor e veja se a folha está reta e no trilho. Portão torto, pesado ou com cabo frouxo não se destrava, e o basculante com qualquer defeito também não: a folha pode cair, e quem a solta é o técnico.",
       "Para abrir na mão um portão automático de correr ou de abrir, desligue o disjuntor e gire a chave de destravamento do motor. O basculante só se destrava em falta de luz, fechado e sem defeito. Portão torto ou com o cabo solto fica travado até o técnico chegar, porque a folha pode cair.",
-      "Quase todo motor de portão tem uma chave de destravamento, alavanca ou borboleta para soltar a folha na falta de luz. Use-a com o disjuntor desligado, só em folha de correr ou de abrir que esteja reta, e trave de novo antes de voltar ao automático.",
+      "Quase todo motor de portão tem uma chave de destravamento, alavanca ou borboleta para soltar a folha na falta de luz. Use-a com o disjuntor desligado e a folha reta, e trave de novo antes de voltar ao automático. Basculante com qualquer defeito não se destrava.",
     ],
     price: [
       "O preço da chave de destravamento depende da marca e do modelo do motor, e ela é vendida por unidade. Se o miolo quebrou, somam-se a peça e a mão de obra. Uma foto da etiqueta e do ponto em que a chave entra basta para o valor.",

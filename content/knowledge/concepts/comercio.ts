@@ -273,7 +273,7 @@ export const comercio: Concept = {
     {
       question: "E se faltar energia no portão com a loja aberta?",
       answers: [
-        "Uma pessoa treinada desliga o disjuntor e destrava o portão, só se é de correr ou de abrir, reto e nivelado. Com nobreak, ele continua abrindo por algum tempo.",
+        "Uma pessoa treinada desliga o disjuntor e destrava o portão, se ele está reto e funcionava bem até a luz acabar. Com nobreak, ele continua abrindo por algum tempo.",
         "Para faltas curtas, um nobreak resolve. Nas longas, com o disjuntor desligado, o portão é destravado e movido na mão; o basculante, só fechado e sem defeito.",
         "O nobreak sustenta algumas aberturas. Depois disso, a folha reta pode ser destravada e movida na mão; a do basculante, só fechada e sem defeito.",
       ],

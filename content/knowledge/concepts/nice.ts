@@ -189,7 +189,7 @@ export const nice: Concept = {
     {
       question: "Motor Nice funciona sem energia?",
       answers: [
-        "Sim, se for de baixa tensão e tiver bateria em bom estado. Sem ela, resta o destravamento manual, que só é seguro em portão de correr ou de abrir, reto e nivelado.",
+        "Sim, se for de baixa tensão e tiver bateria em bom estado. Sem ela, resta o destravamento manual, que só é seguro em folha reta, sem defeito e que funcionava bem até a luz acabar.",
         "Depende da linha: os modelos de baixa tensão abrem pela bateria, por um número limitado de vezes, e os ligados na rede precisam de um nobreak próprio para portão.",
         "Com bateria, o motor Nice abre algumas vezes sem luz. O modelo que trabalha direto na rede para na falta de energia, a menos que tenha um nobreak de portão.",
       ],

@@ -62,7 +62,7 @@ export const portaoAutomatico: Concept = {
       "O portão manual custa menos e depende do braço de alguém; o portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.lowest}.",
     ],
     "how-to": [
-      "Use o portão automático com a folha à vista: aperte uma vez, espere parar e só então passe, com crianças e controle longe do vão. Varra o trilho, limpe a fotocélula e, sem luz, destrave com o disjuntor desligado só folha de correr ou de abrir, reta.",
+      "Use o portão automático com a folha à vista: aperte uma vez, espere parar e só então passe, com crianças e controle longe do vão. Varra o trilho, limpe a fotocélula e, sem luz, destrave com o disjuntor desligado, e só a folha reta, que funcionava bem.",
       "Para usar o portão automático com segurança, olhe o vão inteiro antes de acionar e não atravesse com a folha andando. Teste a fotocélula todo mês com um objeto; na falta de energia, a chave serve para folha reta e leve, nunca para basculante com defeito.",
       "Como cuidar do portão automático: trilho varrido, lente limpa com pano seco, pilha nova no controle e ouvido atento a ruído. Cabos, molas, contrapeso e regulagem são do técnico, {visits.home} em casa, a partir de {price.preventive}, sem peças.",
       "No dia a dia do portão automático, acione à vista, espere o fim do movimento e mantenha limpo o caminho da folha. Uma vez por mês, corte o feixe da fotocélula com um objeto comprido, de longe: se ela não reabrir, pare de usar e chame o técnico.",

@@ -481,7 +481,7 @@ export const ppa: Concept = {
     {
       question: "Como destravar o motor PPA quando falta luz?",
       answers: [
-        "Desligue o disjuntor, ponha a chave no destravamento do motor e gire como mostra o manual do modelo. Só faça isso em portão de correr ou de abrir, reto e em piso nivelado, movendo devagar.",
+        "Desligue o disjuntor, ponha a chave no destravamento do motor e gire como mostra o manual do modelo. Mova a folha devagar, com as duas mãos, e só se ela está reta e funcionava bem. Basculante com defeito fica travado até o técnico chegar.",
         "Use a chave que veio com o equipamento, sempre com a energia cortada; o lugar muda de um PPA para outro. O basculante com cabo frouxo, folha torta ou qualquer defeito fica travado até o técnico chegar.",
         "Destrave com a chave de destravamento, depois de baixar o disjuntor e afastar crianças e animais. Trilho inclinado, cabo frouxo ou folha torta são motivo para deixar travado e chamar o técnico.",
       ],

@@ -210,8 +210,8 @@ export const predio: Concept = {
     {
       question: "O que fazer com o portão do prédio na falta de energia?",
       answers: [
-        "Alguém treinado desliga o disjuntor e destrava o portão, só se for de correr ou de abrir, reto e nivelado. Um nobreak evita essa manobra por algum tempo.",
-        "Com nobreak, o portão segue abrindo por um certo número de vezes. Sem ele, só a folha de correr ou de abrir pode ser destravada e movida na mão.",
+        "Alguém treinado desliga o disjuntor e destrava o portão, se ele está reto e funcionava bem até a luz acabar. Um nobreak evita essa manobra por algum tempo.",
+        "Com nobreak, o portão segue abrindo por um certo número de vezes. Sem ele, alguém treinado destrava a folha e a move na mão, com o disjuntor desligado e se não há defeito.",
         "A equipe usa a chave no portão de correr ou de abrir, com a energia cortada. O basculante não se destrava, porque a folha pode cair.",
       ],
     },

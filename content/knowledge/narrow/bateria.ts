@@ -125,7 +125,7 @@ export const bateria: NarrowConcept[] = [
         question: "Como abro o portão sem luz e sem bateria?",
         answers: [
           "O portão de correr ou de abrir, reto e em piso plano, se solta pela chave, com o disjuntor e o nobreak desligados. O basculante, só fechado e sem defeito, levantado a dois.",
-          "Use a chave de destravamento só em folha de correr ou de abrir, alinhada e nivelada. O basculante não se solta em casa, porque pode cair.",
+          "Use a chave de destravamento com o disjuntor desligado e a folha alinhada. O basculante com qualquer defeito não se solta em casa, porque pode cair.",
         ],
       },
       {

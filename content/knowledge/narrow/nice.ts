@@ -593,7 +593,7 @@ export const nice: NarrowConcept[] = [
       {
         question: "O motor Nice abre sem energia?",
         answers: [
-          "Abre, se for de baixa tensão com bateria em bom estado. Sem ela, usa-se a chave de destravamento, só em portão de correr ou de abrir; no basculante, chame o técnico.",
+          "Abre, se for de baixa tensão com bateria em bom estado. Sem ela, usa-se a chave de destravamento, com o disjuntor desligado. No basculante com qualquer defeito, chame o técnico.",
           "Os modelos com bateria, sim. Nos demais, destrava-se o de correr ou o de abrir, e o basculante fica para o técnico.",
         ],
       },

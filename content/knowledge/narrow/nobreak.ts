@@ -356,7 +356,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Como abro agora, sem luz e sem nobreak?",
         answers: [
           "Use a chave de destravamento, com a folha reta e o disjuntor e o nobreak desligados; no basculante, só com o portão fechado e sem defeito. Um basculante pesado ou torto deve ficar travado até o técnico chegar.",
-          "Destrave apenas um portão de correr ou de abrir em bom estado, com o disjuntor e o nobreak desligados. Se ele estiver pesado ou torto, chame o técnico, {shop.hours}.",
+          "Destrave apenas um portão em bom estado, fechado e reto, com o disjuntor e o nobreak desligados. Se ele estiver pesado ou torto, chame o técnico, {shop.hours}.",
         ],
       },
     ],
