@@ -208,6 +208,11 @@ export type Page = PageRequest & {
   writer: Writer;
 };
 
+/** Pages of no title are about the place as much as about the gate. */
+export function isBuiltIn({ asked }: Pick<PageRequest, "asked">): boolean {
+  return asked === undefined;
+}
+
 /** What a title without a subject of its own is about. */
 export const anySubject = "motor";
 /** Parts that hundreds of pages are about. */
