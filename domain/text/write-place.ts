@@ -1,4 +1,5 @@
 import { isOfGate, namesOtherGate } from "../knowledge/gates.ts";
+import { plainLetters } from "../search-text.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import type { WrittenSection } from "./draft.ts";
 import { splitSentences } from "./drop-repeats.ts";
@@ -73,9 +74,15 @@ export function readNote(page: Page, { note }: PlaceContext): string {
   const { concepts, gates, avoids } = page;
   // That half may describe a gate that it does not name: "ao tombar, a folha".
   const isWhole = isOfGate(note, gates) && concepts[0]?.id !== "controle";
-  const told = isWhole ? note : getFirstSentence(note);
+  // What a place is known for is told to nobody who looks for a gate, unless it is its buildings and streets.
+  const first = getFirstSentence(note);
+  const known = built.test(plainLetters(first)) ? [first] : [];
+  const told = [...known, ...(isWhole ? [note.slice(first.length).trim()] : [])].join(" ");
   return namesOtherGate(told, gates) || splitSentences(told).some(avoids) ? "" : told;
 }
+
+const built =
+  /\b(?:casas?|casario|casinhas|moradias?|sobrados?|predios?|edificios?|condominios?|residenci\w+|galp\w+|lojas?|comerci\w+|oficinas?|garage\w+|port(?:ao|oes)|lotes?|terrenos?|quintais?|quintal|muros?|rampas?|ruas?|ladeiras?|morros?|encostas?|chacaras?|sitios?|apartamentos?|torres|constru\w+|vagas?|fachadas?|conjuntos?|calcadas?|industri\w+|fabricas?|depositos?|mansoes)\b/;
 
 /** What is built in a street decides which motor is bought for it, and nothing of what a repair needs. */
 function isChosen({ intent, knowledge, otherPlaces = [] }: Page): boolean {
