@@ -163,6 +163,7 @@ import { invasorECodigo } from "./narrow/invasor-e-codigo.ts";
 import { jetflex } from "./narrow/jetflex.ts";
 import { juntoCom } from "./narrow/junto-com.ts";
 import { kit } from "./narrow/kit.ts";
+import { kitsDePecas } from "./narrow/kits-de-pecas.ts";
 import { leiEVizinhos } from "./narrow/lei-e-vizinhos.ts";
 import { lento } from "./narrow/lento.ts";
 import { ligarEMedir } from "./narrow/ligar-e-medir.ts";
@@ -456,6 +457,7 @@ const lists: NarrowConcept[] = [
   ...invasao,
   ...jetflex,
   ...kit,
+  ...kitsDePecas,
   ...lento,
   ...lubrificacao,
   ...luzDeGaragem,

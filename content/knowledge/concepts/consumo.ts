@@ -54,7 +54,7 @@ export const consumo: Concept = {
       "Quanto o portão gasta se calcula com a potência, o tempo ligado e a tarifa: 400 watts durante 75 minutos no mês dão 0,5 kWh. Some a espera da central, de poucos watts, e o valor costuma ser um dos menores da conta.",
     ],
     question: [
-      "O consumo do motor de portão é baixo: em casa, o movimento fica em geral abaixo de 1 kWh por mês, porque cada abertura dura poucos segundos. Um motor de 400 watts, com dez movimentos de quinze segundos por dia, gasta cerca de 0,5 kWh. A central, sempre ligada com uns 5 watts, soma perto de 3,5 kWh.",
+      "O motor de portão não gasta muita energia: em casa, com dez movimentos por dia, o motor e a central juntos somam perto de 4 kWh por mês, bem menos que um chuveiro. Se o gasto subiu de repente, a folha deve estar pesada, e o motor faz força demais. Carcaça quente e abertura lenta confirmam a suspeita.",
       "Não, portão eletrônico não gasta muita energia: em casa, o movimento fica em geral abaixo de 1 kWh por mês, porque dura só alguns segundos por abertura. Com 400 watts e dez movimentos de quinze segundos por dia, dá cerca de 0,5 kWh. A central ligada o dia todo, com uns 5 watts, soma perto de 3,5 kWh, e o total continua pequeno na conta.",
       "O motor de portão gasta pouca luz, porque trabalha alguns segundos de cada vez e não costuma chegar a 1 kWh por mês numa casa. O que pode pesar é a central, ligada o dia todo com poucos watts, ou uma folha pesada que faz o motor forçar.",
       "Gasta pouco: um motor de 400 watts, com dez movimentos de quinze segundos por dia, fica ligado 75 minutos no mês e consome perto de 0,5 kWh. A central soma poucos watts, sempre acesa. Se a conta subiu por causa do portão, a folha deve estar pesada.",

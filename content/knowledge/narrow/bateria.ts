@@ -518,9 +518,9 @@ export const bateria: NarrowConcept[] = [
         "Para instalar bateria no portão, veja primeiro o motor: no comum a reserva vem de um nobreak, e só o de 24 V recebe bateria própria. Trocar por um de 24 V custa mais que a troca por um comum, de {price.homeSwap} em casa, e o valor sai por foto.",
       ],
       price: [
-        "O motor com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma motor de 24 V, baterias e carregador. O valor é orçado pela foto e pelo peso da folha. Com o motor atual bom, peça também o preço do nobreak de portão.",
-        "O preço do motor com bateria depende da folha. O de 24 V, com baterias e carregador, fica acima do comum, que na troca em casa vai de {price.homeSwap}. Se o seu motor funciona bem, o nobreak de portão sai por menos.",
-        "O preço do motor com bateria fica acima do de um comum, trocado em casa por {price.homeSwap}, já que inclui motor de 24 V, carregador e baterias. A foto e o peso da folha definem o valor. A opção mais barata é o nobreak, para quem tem motor em bom estado.",
+        "A bateria para motor de portão, selada, em geral de 12 V e 7 Ah, não tem preço de tabela: ele muda com a capacidade e a quantidade, e passamos de graça pela foto da etiqueta. Já o motor novo de 24 V, que vem com bateria, custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
+        "O preço da bateria do motor de portão depende dos volts, dos ampères-hora (Ah) e de ser uma ou duas, e a foto da etiqueta dá o valor sem custo. Se o motor ainda não tem bateria, o nobreak sai por menos. O motor de 24 V com bateria fica acima do comum, que na troca em casa vai de {price.homeSwap}.",
+        "O preço do motor com bateria fica acima do de um comum, trocado em casa por {price.homeSwap}, porque inclui o motor de 24 V, o carregador e as baterias. Quem só precisa repor a bateria paga a peça e a troca, com valor grátis pela foto da etiqueta. Para motor comum em bom estado, o nobreak é a opção mais barata.",
       ],
     },
     sections: [

@@ -235,7 +235,7 @@ export const controleETransmissor: NarrowConcept[] = [
       price: [
         "O custo do TX Car tem três partes: o transmissor, a ligação no farol alto por auto elétrico e a gravação na central do portão. Nós cuidamos da gravação: com a foto do controle dizemos o padrão que serve e, antes da visita, quanto fica o serviço na central.",
         "Para ter o TX Car você paga o aparelho, o auto elétrico que o liga ao farol alto e a gravação no portão. Essa última fazemos nós, e o valor sai por foto antes da ida: a do controle atual, frente e verso, mostra também qual transmissor combina.",
-        "O preço do TX Car reúne aparelho, mão de obra do auto elétrico no farol e cadastro na central. Mande foto do seu controle, frente e verso: respondemos qual padrão comprar e, já antes da ida, o valor da gravação, que é a nossa parte.",
+        "O preço do TX Car soma três coisas: o aparelho, a ligação no farol por um auto elétrico e a gravação na central, que é a nossa parte. O aparelho de código rolante custa mais que o de código fixo. Mande a foto do seu controle, frente e verso, e dizemos de graça qual comprar e quanto custa a gravação.",
         "Quem quer abrir o portão pelo farol gasta em três pontos: compra do TX Car, ligação por auto elétrico e gravação no receptor. O último valor é conosco e vem por foto do controle atual, que também aponta o transmissor compatível.",
       ],
     },
@@ -246,7 +246,7 @@ export const controleETransmissor: NarrowConcept[] = [
         slots: [
           [
             "Convém gravar e testar o transmissor antes de prender tudo no carro, porque um padrão errado obrigaria a desmontar. A ordem é esta.",
-            "Primeiro confirme que ele abre o portão, só depois fixe os fios de vez: se o código não servir, nada precisa ser desfeito. Siga a sequência.",
+            "Primeiro confirme que o transmissor abre o portão, e só depois fixe os fios no carro. Se o código não servir, nada precisa ser desfeito.",
             "O aparelho é testado ainda solto, para não ter de desmontar o que foi fixado se o código for outro. Faça nesta ordem.",
             "O teste vem antes da fixação, com o aparelho ligado de modo provisório. Se o portão não reconhecer o código, troca-se o transmissor sem mexer outra vez no acabamento do carro.",
             "Deixar a montagem definitiva para o fim poupa trabalho, já que um código incompatível só aparece na hora do lampejo. Os passos seguem assim.",

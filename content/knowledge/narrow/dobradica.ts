@@ -187,8 +187,8 @@ export const dobradica: NarrowConcept[] = [
         "A troca da dobradiça do portão é feita com a folha escorada: o técnico solda ou parafusa a nova, acerta o prumo e regula a força do motor. Enquanto ela está quebrada, deixe o disjuntor desligado e ninguém perto, porque a folha pode tombar. A visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Trocar a dobradiça do portão custa a peça, escolhida pelo peso da folha, mais a mão de obra de escorar, soldar ou parafusar e acertar o prumo. A visita em casa parte de {price.preventive}, sem peças. Solda na coluna pode ser de serralheiro, e até lá o disjuntor fica desligado.",
-        "O preço da dobradiça do portão depende do tipo, do peso da folha e de haver solda na coluna. Em residência, a visita começa em {price.preventive}, fora as peças. Até o conserto, deixe a folha fechada e o disjuntor desligado.",
+        "Trocar a dobradiça do portão custa a peça, escolhida pelo peso da folha, mais a mão de obra de escorar, soldar ou parafusar e acertar o prumo. Não há preço de tabela, porque a solda e o peso mudam de casa para casa. Com fotos da dobradiça e da coluna, o orçamento sai de graça.",
+        "O preço da troca da dobradiça do portão pivotante não é fixo: ele depende do tipo da dobradiça, do peso da folha e de haver solda na coluna. A parafusada é a mais barata, e a soldada em folha pesada, a mais cara. O orçamento é grátis, por fotos. Até o conserto, deixe o disjuntor desligado.",
       ],
     },
     sections: [
@@ -217,7 +217,7 @@ export const dobradica: NarrowConcept[] = [
           [
             "O mais comum é o desgaste do pino e da bucha, que é o anel em que ele gira: a ponta desce aos poucos, ao longo de meses. Já a solda trincada solta de uma vez. Se a coluna se inclina junto com a folha, ela precisa de reforço, ou a dobradiça nova cai também.",
             "Folha que foi descendo devagar tem pino e bucha gastos, e bucha é o anel onde o pino gira. Queda repentina vem da solda que trincou. Coluna ou chumbador que balança é a terceira causa, e o reparo começa por ele.",
-            "Há três causas. Pino e bucha, o anel de apoio, gastam com o peso e arriam a ponta; a solda parte de repente; e a coluna fraca cede com a folha. Nesse último caso, trocar só a dobradiça não resolve.",
+            "Há três causas. A primeira é o pino e a bucha, o anel de apoio, que gastam com o peso e deixam a ponta descer. A segunda é a solda, que parte de repente. A terceira é a coluna fraca, e nesse caso trocar só a dobradiça não resolve.",
           ],
         ],
       },
@@ -306,6 +306,10 @@ export const dobradica: NarrowConcept[] = [
         "Para escolher a dobradiça do portão, parta do peso: gonzo simples, de pino e bucha, em folha leve; gonzo com rolamento em folha pesada ou com motor. A soma das cargas deve passar do peso, com uma terceira em folha alta; foto e medidas dão o preço de peça e solda.",
         "A melhor dobradiça para portão de abrir pesado ou com motor é o gonzo com rolamento, soldado, cuja carga some mais que o peso da folha. Folha leve e baixa fica bem com duas, e a grande pede três; mande foto e medidas para receber peça e solda num preço só.",
         "Qual dobradiça usar depende do peso da folha e do motor: gonzo de pino e bucha serve à folha leve, e o de rolamento, à pesada ou automática, porque gira sem forçar o braço. São duas na folha pequena e três na alta, com valor de peça e serviço dado por foto.",
+      ],
+      buying: [
+        "A dobradiça com rolamento para portão pesado, o gonzo, se compra em loja de ferragens ou conosco, já soldada no portão. Some a carga escrita em cada uma: numa folha de 300 kg, o total deve passar de 400 kg, ainda mais se há motor. A foto da folha e da coluna dá o valor da peça e da solda, de graça.",
+        "Loja de ferragens e serralheria vendem dobradiça para portão pesado; nós fornecemos com a troca, a folha escorada e o motor regulado no fim. Escolha o gonzo com rolamento, com carga somada acima do peso da folha, e três peças se ela é alta. As fotos e as medidas dão o preço, sem custo.",
       ],
       question: [
         "Quantas dobradiças o portão leva depende do peso e da altura: duas em folha baixa e leve, três em folha de ferro alta, pesada ou com motor. Todas ficam no mesmo prumo, e a soma das cargas deve passar do peso da folha. Com motor, prefira o gonzo com rolamento, que gira leve.",

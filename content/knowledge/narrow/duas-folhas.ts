@@ -1028,12 +1028,17 @@ export const duasFolhas: NarrowConcept[] = [
       "dois motores pivotante",
       "motor pivotante duas folhas",
       "kit dois motores",
+      "kit 2 motores",
+      "kit 2 motores pivotante",
+      "kit 2 motores pivotante completo",
+      "kit dois motores pivotante completo",
+      "kit completo duas folhas",
     ],
     intent: "buying",
     answers: {
       any: [
         "O motor para portão de duas folhas é um conjunto de dois, um por folha, com uma central que faz uma sair antes da outra. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra, e o kit completo é orçado grátis, por foto. O modelo segue o comprimento e o peso da folha maior.",
-        "O kit de portão automático pivotante duplo, de duas folhas que giram, traz dois motores, uma central e os controles, e nós o vendemos e instalamos. O preço é orçado de graça, por foto, pelo comprimento da folha maior e pela coluna. Onde já há motores, a troca de cada um em casa custa de {price.homeSwap}, com o serviço.",
+        "O kit pivotante completo, de duas folhas, traz dois motores com os braços, uma central que comanda os dois, em geral dois controles e os suportes. Fotocélula, trava elétrica e batente costumam ser à parte. O preço da primeira instalação é orçado de graça, por foto. A troca de cada motor que já existe custa de {price.homeSwap} em casa, com o serviço.",
         "Num portão de abrir com duas folhas, cada lado recebe o seu motor, e a central comanda os dois, juntos ou só um para o pedestre. A troca de um motor em casa fica de {price.homeSwap}, com mão de obra. Para o kit completo, mande a foto das colunas e a largura das folhas.",
         "Para duas folhas, o indicado é o motor pivotante duplo: um motor por folha e uma central que comanda a ordem de saída. Use o de pistão em coluna estreita e o de braço articulado em coluna larga. Trocar um motor em residência custa de {price.homeSwap}, com o serviço, e o par é orçado por foto.",
       ],

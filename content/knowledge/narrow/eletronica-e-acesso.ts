@@ -481,12 +481,17 @@ export const eletronicaEAcesso: NarrowConcept[] = [
           "controle portão na região",
         ],
       ),
+      ...combine(
+        ["comprar controle", "comprar controle remoto", "comprar controle portão"],
+        ["loja perto", "loja mais perto", "loja próxima", "perto", "perto mim", "perto casa"],
+      ),
     ],
     intent: "buying",
     answers: {
       any: [
         "Levamos o controle de portão até você {em}, já com a gravação na central, ou entregamos só o controle no seu endereço. Não é preciso ir a uma loja. Mande pelo WhatsApp a foto do controle atual, frente e verso: ela mostra qual serve, e o preço sai de graça, antes da visita.",
         "Para comprar controle de portão perto de você {em}, mande a foto do seu, frente e verso. O técnico vai ao seu endereço com o controle que serve, grava na central e testa da rua. O preço é informado antes e depende do modelo e do código. Perto de casa, chaveiro e loja de automação também vendem.",
+        "Para comprar controle de portão perto de casa, você pode ir a um chaveiro ou a uma loja de automação, ou receber o controle no seu endereço, por entrega ou com o técnico, que já grava na central. Mande pelo WhatsApp a foto do atual, frente e verso: dizemos qual serve e o preço, de graça.",
         "O controle de portão chega ao seu endereço {em} por entrega ou com o técnico, que já grava na central. Você escolhe pela foto do controle atual, e o preço vem antes, sem custo. Quem prefere ir a uma loja acha controle em chaveiro e em loja de automação, conferindo a frequência e o código.",
       ],
     },

@@ -28,9 +28,9 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode: o síndico troca o motor do portão sem assembleia quando ele quebrou, porque repor o que parou é obra necessária (Código Civil, artigo 1.341). Se o valor for alto, convoca a assembleia, na urgência logo depois, e a convenção pode fixar um teto. Trocar só para modernizar depende de voto.",
-        "Sim, a troca do motor quebrado o síndico pode decidir sozinho, sem assembleia, por ser reparo necessário (artigo 1.341 do Código Civil). Despesa alta ou acima do teto da convenção vai à assembleia, na urgência depois do serviço, e motor que ainda funciona só se troca com votação.",
-        "Pode, se o motor do portão parou: o artigo 1.341 do Código Civil deixa o síndico fazer o reparo necessário sem assembleia. Gasto alto é comunicado e levado à assembleia, até depois, na urgência, e convém ver o limite da convenção. Troca por conforto precisa de aprovação antes.",
+        "Pode: o síndico troca o motor do portão sem assembleia quando ele quebrou, porque repor o que parou é obra necessária (Código Civil, artigo 1.341). Se o valor for alto, ele precisa convocar a assembleia, e na urgência pode fazer isso logo depois da troca. Veja também se a convenção limita o gasto. Trocar só para modernizar depende de voto.",
+        "Sim, a troca do motor quebrado o síndico pode decidir sozinho, sem assembleia, por ser reparo necessário (artigo 1.341 do Código Civil). A despesa alta, ou acima do limite da convenção, precisa ser levada à assembleia. Na urgência, a reunião pode vir depois do serviço. Motor que ainda funciona só é trocado com votação.",
+        "Pode, se o motor do portão parou: o artigo 1.341 do Código Civil deixa o síndico fazer o reparo necessário sem assembleia. O gasto alto é levado à assembleia, que na urgência pode ser feita depois. Confira também o limite de despesa na convenção. A troca só por conforto precisa ser aprovada antes.",
       ],
     },
     sections: [
@@ -39,12 +39,12 @@ export const empresaCondominio: NarrowConcept[] = [
         headings: ["O que o síndico decide sozinho e o que vai a voto", "Quando pode e quando não pode"],
         slots: [
           [
-            "Sozinho ele conserta, troca o motor queimado por um equivalente e age quando o portão ficou aberto. Motor mais rápido sem que o outro tenha quebrado, tag, clausura ou portão novo são melhorias e vão a voto.",
-            "Conserto, motor queimado por outro do mesmo porte e portão travado aberto cabem ao cargo. Já a melhoria, como velocidade maior, tag, clausura ou folha nova, a assembleia aprova antes.",
-            "A reposição do que quebrou fica com o síndico, assim como a urgência de portão aberto. O que melhora sem necessidade, caso de motor veloz, tag, clausura e portão novo, passa por votação.",
+            "O síndico pode, sozinho, consertar o portão, trocar o motor queimado por um equivalente e agir quando o portão ficou aberto. Motor mais rápido sem que o outro tenha quebrado, tag, clausura ou portão novo são melhorias e vão a voto.",
+            "O síndico decide o conserto, a troca do motor queimado por outro do mesmo porte e o portão que travou aberto. A melhoria, como motor mais rápido, tag, clausura ou folha nova, precisa ser aprovada antes pela assembleia.",
+            "O síndico repõe o que quebrou e resolve a urgência do portão aberto. Já a melhoria, como motor mais rápido, tag, clausura (o espaço entre dois portões) ou portão novo, passa por votação.",
           ],
           [
-            "Leia na convenção se há teto de despesa, porque ele vale também para o conserto. Na urgência, faz-se o serviço e presta-se conta em seguida.",
+            "Leia na convenção se há um limite de despesa, porque ele vale também para o conserto. Na urgência, o síndico manda fazer o serviço e presta contas em seguida.",
             "A convenção às vezes limita o valor que o síndico gasta sem voto, inclusive em reparo. Só a urgência adia a assembleia para depois.",
             "Pode haver um limite de gasto na convenção, válido mesmo para o necessário, salvo a urgência, em que a reunião vem depois.",
           ],
@@ -73,7 +73,7 @@ export const empresaCondominio: NarrowConcept[] = [
         slots: [
           [
             "Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra, conforme peso e aberturas por hora. Peça motor, acessórios e serviço em linhas separadas, porque assim as propostas se comparam.",
-            "Motor e mão de obra em portão pesado saem de {price.heavySwap}, e o que faz variar é o peso da folha e o movimento. Uma proposta item por item evita discussão na assembleia.",
+            "O motor com a mão de obra, em portão pesado, custa de {price.heavySwap}. O peso da folha e o movimento de carros definem o ponto da faixa. Uma proposta item por item evita discussão na assembleia.",
             "A faixa é de {price.heavySwap} por motor com mão de obra, mais alta em folha pesada e fluxo intenso. Solicite os itens discriminados, motor de um lado e serviço de outro.",
           ],
         ],

@@ -1775,7 +1775,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         "Para que servem os outros botões do controle: cada um abre outro portão, desde que gravado no receptor dele. O de três botões comanda até três portões de mesma frequência e código; no que for diferente, instala-se um receptor avulso e o motor fica.",
       ],
       price: [
-        "O preço do controle com 2, 3 ou 4 botões muda pouco pelo número de teclas e muito pelo código: o fixo compatível é o mais barato, e o rolante pede o da própria linha. A gravação só soma quando exige visita.",
+        "O preço do controle de 2, 3 ou 4 botões muda pouco pelo número de teclas e muito pelo código. O compatível de código fixo é o mais barato, e o de código rolante, da própria linha, o mais caro. Não há um preço só: a foto do seu, frente e verso, dá o valor de graça. A gravação soma apenas quando exige visita.",
         "Controle de três botões é cobrado por unidade, conforme a marca e o código. Código fixo aceita compatível, que custa menos; rolante, não; e gravar você mesmo, pelo manual, não custa nada.",
       ],
     },

@@ -163,6 +163,10 @@ export const fimDeCurso: NarrowConcept[] = [
     phrase: "o ímã que caiu",
     asks: [
       "ímã onde comprar",
+      "ímã fim curso caiu onde comprar",
+      "ímã fim curso onde comprar",
+      "ímã caiu onde comprar",
+      "ímã fim curso preço",
       "comprar ímã fim curso",
       "comprar ímã motor",
       "ímã quebrado onde comprar",
@@ -195,12 +199,12 @@ export const fimDeCurso: NarrowConcept[] = [
         "O ímã de fim de curso quebrado ou perdido você compra conosco ou em loja de peças para portão, pelo modelo da etiqueta do motor, e ele vai parafusado no suporte. Até lá, deixe o disjuntor desligado, porque a folha não sabe onde parar. A peça sai por foto, e o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
       buying: [
-        "O ímã do fim de curso do motor [marca] você compra conosco, só a peça ou já recolocada, pelo modelo escrito na etiqueta. Também há em lojas de peças para portão. Força, encaixe e lado mudam de um motor para outro, por isso mande a foto da etiqueta e do ímã quebrado: o preço é informado de graça.",
-        "Onde comprar o ímã do motor de portão: conosco ou em loja de automação, sempre pelo modelo da etiqueta. Vendemos o ímã com o suporte, avulso ou instalado e regulado. Guarde a peça quebrada e fotografe com uma régua, para conferir o encaixe. O valor vem antes, sem custo.",
+        "O ímã do fim de curso do motor [marca] você compra conosco, avulso ou já colocado, pelo modelo escrito na etiqueta. Também há em lojas de peças para portão. Força, encaixe e lado mudam de um motor para outro, por isso mande a foto da etiqueta e do ímã quebrado: o preço é informado de graça.",
+        "Onde comprar o ímã do motor de portão: conosco ou em loja de automação, sempre pelo modelo da etiqueta. Vendemos o ímã com o suporte, avulso ou instalado e regulado. Guarde o ímã que caiu e fotografe com uma régua, para conferir o encaixe. O valor vem antes, sem custo.",
       ],
       price: [
-        "Repor o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa, sem peças, mais o ímã, que está entre as peças mais baratas do motor. A foto da etiqueta e da cremalheira confirma o modelo e o valor.",
-        "O ímã em si custa pouco; o que mais se paga é a visita para fixar e acertar a parada, a partir de {price.preventive} em residência, sem peças. Mande a foto da etiqueta do motor e receba os dois valores antes.",
+        "O ímã do fim de curso está entre as peças mais baratas do motor, e o preço dele muda com o modelo. Mande a foto da etiqueta e da cremalheira, e passamos o valor de graça. Se quiser o ímã colocado, soma-se a visita que acerta a parada, a partir de {price.preventive} em casa, sem peças.",
+        "O preço do ímã do fim de curso é pequeno perto da visita que o fixa e acerta a parada do portão, a partir de {price.preventive} em residência, sem peças. Mande a foto da etiqueta do motor e receba os dois valores antes, sem custo.",
       ],
       question: [
         "Não cole: cola e fita soltam com a vibração, e poucos milímetros mudam a parada. Se o suporte está inteiro e a marca aparece, desligue o disjuntor e aperte o ímã na mesma posição, com a mesma face para o sensor. Sem marca, o técnico acerta, a partir de {price.preventive} em casa, sem peças.",

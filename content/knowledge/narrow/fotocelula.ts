@@ -1492,6 +1492,10 @@ export const fotocelula: NarrowConcept[] = [
       "ligar fotocélula sem fio placa",
       "ligar fotocélula sem fio",
       "fotocélula fio ou sem fio",
+      ...combine(
+        ["fotocélula", "sensor", "sensor barreira", "sensor portão", "sensor presença"],
+        ["com fio ou sem fio", "com fio sem fio", "com fio ou sem fio qual comprar", "com fio ou sem fio qual melhor"],
+      ),
       "fotocélula sem fio",
       "fotocélula wireless",
       "fotocélula bateria",

@@ -397,6 +397,8 @@ export const garen: NarrowConcept[] = [
       "qual controle garen",
       "qual controle comprar garen",
       "qual controle serve garen",
+      "qual controle compatível garen",
+      "qual controle compatível motor garen",
       "controle serve portão garen",
       "controle compatível motor garen",
       "qual controle portão garen",
@@ -424,7 +426,7 @@ export const garen: NarrowConcept[] = [
       ],
       buying: [
         "Compre controle Garen, original ou compatível, da mesma frequência do receptor, em geral 433 MHz, e do mesmo código. Ele só abre depois de gravado na central, e, se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma modelo e preço.",
-        "O controle de portão Garen se escolhe pelo receptor: o de fábrica aceita o original ou um compatível de igual frequência e código, e outra placa pede o seu. Mande foto do que funciona, dos dois lados, e receba o modelo, o valor e o da gravação.",
+        "O controle compatível com o motor Garen é o que tem a mesma frequência, em geral 433 MHz, e o mesmo código da central. Serve o original ou um paralelo que cite Garen na embalagem. Se a placa já foi trocada por outra marca, vale o padrão dela. Mande foto do que funciona, frente e verso, e dizemos o modelo e o valor.",
         "Antes de comprar controle Garen, confirme que receptor o portão tem hoje, porque é ele que aceita ou recusa o aparelho. Frequência, quase sempre 433 MHz, e código devem bater; depois o técnico grava. Fotografe frente e verso do seu, e dizemos qual é.",
       ],
     },

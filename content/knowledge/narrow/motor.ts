@@ -765,6 +765,9 @@ export const motor: NarrowConcept[] = [
       "correia basculante preço",
       "correia preço",
       "correia motor preço",
+      "correia motor onde comprar",
+      "onde comprar correia motor",
+      "comprar correia motor",
     ],
     answers: {
       any: [
@@ -772,6 +775,10 @@ export const motor: NarrowConcept[] = [
         "Correia de motor de portão arrebentada se troca por outra igual, com a tensão acertada pelo técnico, e o motor continua. Deixe o disjuntor desligado até lá; no basculante, não mova a folha. Mande a foto da etiqueta para confirmar o modelo, porque a maioria dos motores usa engrenagem ou corrente.",
         "A correia arrebentada do motor basculante deixa o motor girando solto, sem levar a folha, e basta pôr uma nova de medida e número de dentes iguais. Corte a energia no disjuntor e não destrave o portão nem fique embaixo. Pela foto da etiqueta confirmamos se o motor é mesmo de correia, pois poucos são.",
         "Quando a correia do motor do portão arrebenta, dá para trocar só essa peça: o técnico põe outra com a mesma medida e os mesmos dentes. Até a troca, deixe o disjuntor desligado e, se o portão for basculante, não solte a folha. Como quase todos os motores usam engrenagem ou corrente, a foto da etiqueta confirma o seu.",
+      ],
+      buying: [
+        "A correia do motor de portão você compra conosco, em loja de automação ou em loja de correias industriais, pelo código impresso nela: largura, passo e número de dentes. Vendemos só a correia ou já trocada, com preço grátis pela foto da etiqueta do motor. Poucos motores usam correia, por isso confirme o modelo antes.",
+        "Onde comprar correia de motor de portão: conosco ou em loja de peças de automação, sempre de mesma medida e número de dentes. A foto da etiqueta do motor e da correia velha, se já saiu, basta para o preço. Até a troca, deixe o disjuntor desligado e não destrave o basculante.",
       ],
       price: [
         "O preço da correia do motor depende do modelo, da medida e do estado da polia, e a peça é orçada de graça pela foto da etiqueta, com a tampa fechada. A mão de obra inclui acertar a tensão e testar. A visita de ajuste em casa parte de {price.preventive}, sem peças.",

@@ -393,6 +393,8 @@ export const nice: NarrowConcept[] = [
       "qual controle nice",
       "qual controle comprar nice",
       "qual controle serve nice",
+      "qual controle compatível nice",
+      "qual controle compatível motor nice",
       "controle serve portão nice",
       "controle compatível motor nice",
       "qual controle portão nice",

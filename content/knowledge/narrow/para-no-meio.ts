@@ -135,6 +135,114 @@ export const paraNoMeio: NarrowConcept[] = [
     photo: "uma foto do portão inteiro, de longe, e outra do ponto em que a folha parou",
   },
   {
+    id: "para-na-metade-com-chuva",
+    broader: "para-no-meio",
+    label: "Abre só até a metade quando chove",
+    phrase: "o portão que só abre até a metade na chuva",
+    asks: [
+      ...combine(
+        [
+          "abre até metade",
+          "abre só metade",
+          "abre metade",
+          "não abre todo",
+          "não abre tudo",
+          "para metade",
+          "para meio",
+        ],
+        ["chuva", "quando chove", "dia chuva", "depois chuva"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O portão que só abre até a metade quando chove quase sempre prende em terra molhada no trilho ou tem água na fotocélula, na botoeira ou na placa. Se o motor ronca antes de parar, a folha prendeu. Se para em silêncio, a água chegou à parte elétrica: desligue o disjuntor e não abra a tampa. O orçamento é grátis, por vídeo.",
+        "Quando o portão para na metade só em dia de chuva, há duas causas prováveis. A folha fica pesada com barro no trilho ou madeira encharcada, e o motor desiste. Ou a água entra numa emenda, no sensor ou na placa. Deixe o disjuntor desligado enquanto estiver molhado. A foto e o vídeo dão o orçamento, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que a chuva muda no portão", "Água no trilho ou na parte elétrica"],
+        slots: [
+          [
+            "Repare no que acontece no ponto em que ele para, de longe e numa tentativa só. Cada sinal indica uma causa:",
+            "O som e o lugar da parada mostram onde a água está atrapalhando. Compare com a lista, sem insistir:",
+          ],
+        ],
+        bullets: [
+          "O motor ronca e para no mesmo trecho: há barro no trilho ou a roldana prende",
+          "O portão para e volta: a lente da fotocélula está molhada ou suja",
+          "O portão para em pontos diferentes: há mau contato em emenda ou na placa",
+          "O disjuntor ou o DR cai: a água chegou a um fio, e não se deve religar",
+          "A folha de madeira incha e raspa no batente ou na guia",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer enquanto chove", "Passos seguros, por fora"],
+        slots: [
+          [
+            "Nada disto exige abrir o motor. Num basculante parado no meio, pule os passos: desligue o disjuntor e não deixe ninguém passar embaixo.",
+            "Siga a ordem só se o chão perto do motor não está alagado. O basculante que parou no meio não se destrava nem se empurra.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "No portão de correr, tire o barro e as folhas do trilho.",
+          "Seque por fora as lentes da fotocélula com um pano.",
+          "Espere parar de chover e religue uma vez, com a passagem livre.",
+          "Se o defeito voltar, deixe desligado e chame o técnico.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "O conserto, para não voltar na próxima chuva"],
+        slots: [
+          [
+            "O técnico testa primeiro a folha solta do motor e corrige o trilho, a roldana ou a drenagem que prende. Depois mede os fios, a botoeira e a fotocélula, seca a placa e refaz a vedação e as emendas. Se a placa oxidou, ela vai à bancada ou é trocada, com o seu aceite.",
+            "A visita separa a causa mecânica da elétrica. O técnico limpa e nivela o trilho, mede cada acessório para achar a água e fecha a entrada dela com vedação e emendas novas. Só depois regula o percurso e a força e testa o portão inteiro.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa acertar", "O que forma o preço"],
+        slots: [
+          [
+            "Limpar, vedar e regular é o caso mais barato, e em casa essa visita parte de {price.preventive}, sem peças. Fotocélula, emenda ou placa trocada é somada. Em prédio, o portão pesado muda o valor, que é passado por vídeo antes da visita.",
+            "O valor depende do que a água atingiu. O ajuste com vedação, em residência, parte de {price.preventive}, fora as peças. Sensor e placa são orçados à parte, e o portão de condomínio tem orçamento próprio, grátis, pelo vídeo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quando seca, o portão volta ao normal. Preciso chamar?",
+        answers: [
+          "Sim. A água continua entrando no mesmo ponto e vai oxidando a placa, até que um dia ela não volta.",
+          "Vale chamar com o tempo seco, porque a vedação é mais fácil e a placa ainda está inteira.",
+        ],
+      },
+      {
+        question: "No prédio, como os carros saem enquanto isso?",
+        answers: [
+          "O zelador ou o síndico deve avisar a assistência com urgência e controlar a passagem. O portão de correr, reto, pode ser movido na mão com o disjuntor desligado; o basculante, não.",
+          "Use a outra entrada, se houver. Só o portão de correr ou de abrir, reto e em piso plano, pode ser liberado na mão, com o disjuntor desligado e uma pessoa cuidando da passagem.",
+        ],
+      },
+      {
+        question: "Posso cobrir o motor com plástico?",
+        answers: [
+          "Não. O plástico justo prende calor e umidade. O que protege é a tampa inteira e, se a água cai em cima, uma cobertura aberta dos lados.",
+          "Plástico amarrado piora, porque a água condensa por dentro. Use uma cobertura rígida, acima do motor e ventilada.",
+        ],
+      },
+    ],
+    photo: "um vídeo da abertura, feito de longe, e uma foto da etiqueta do motor",
+  },
+  {
     id: "abre-pela-metade",
     broader: "para-no-meio",
     label: "Abre só pela metade",

@@ -640,7 +640,6 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
           "outro motor",
           "qual motor serve",
           "universal",
-          "compatível",
           "compatível com quais",
         ],
       ),
@@ -662,7 +661,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
           [
             "Olhe o verso do controle e o de um que já abre o portão. Estes pontos precisam ser iguais.",
             "O receptor do motor é que aceita ou recusa. Compare com um controle que funciona.",
-            "Dois controles de formato igual podem ser diferentes por dentro. Confira isto.",
+            "Dois controles de formato igual podem ser diferentes por dentro, por isso compare estes pontos.",
           ],
         ],
         bullets: [
@@ -695,7 +694,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
           [
             "O código fixo repete sempre o mesmo sinal e por isso é aceito por várias marcas e copiado com facilidade. O rolante muda a cada toque e só é entendido pelo receptor da própria linha, o que dificulta a cópia.",
             "No fixo, o sinal não muda, e muitos receptores o aprendem. No rolante, cada toque manda um código novo, que só a linha dele reconhece.",
-            "Fixo é um código só, fácil de gravar e de copiar. Rolante troca o código a cada uso, protege mais e fecha a porta para outras marcas.",
+            "O controle de código fixo manda sempre o mesmo sinal, fácil de gravar e de copiar. O de código rolante muda o sinal a cada uso. Ele protege mais, mas só funciona com a própria linha.",
           ],
         ],
       },

@@ -2013,16 +2013,28 @@ export const pecasPeloCaso: NarrowConcept[] = [
     broader: "braco",
     label: "Braço do motor pivotante da marca",
     phrase: "o braço do motor pivotante",
-    asks: combine(
-      [
-        "braço motor pivotante",
-        "braço pivotante",
-        "haste pivotante",
-        "haste braço pivotante",
-        "braço articulado pivotante",
-      ],
-      ["[marca]", "[marca] preço", "[marca] comprar", "[marca] [modelo]"],
-    ),
+    asks: [
+      ...combine(
+        [
+          "braço motor pivotante",
+          "braço pivotante",
+          "haste pivotante",
+          "haste braço pivotante",
+          "braço articulado pivotante",
+        ],
+        ["[marca]", "[marca] preço", "[marca] comprar", "[marca] [modelo]"],
+      ),
+      ...combine(
+        [
+          "braço articulado",
+          "braço articulado pivotante",
+          "braço pivotante",
+          "braço motor pivotante",
+          "braço portão abrir",
+        ],
+        ["peça reposição", "reposição", "avulso", "só braço comprar"],
+      ),
+    ],
     intent: "buying",
     answers: {
       any: [
@@ -3060,5 +3072,235 @@ export const pecasPeloCaso: NarrowConcept[] = [
       },
     ],
     photo: "fotos do ponto que soltou e do portão inteiro",
+  },
+  {
+    id: "kit-de-reparo-do-motor",
+    broader: "redutor",
+    label: "Kit de reparo do motor",
+    phrase: "o kit de reparo do motor",
+    asks: [
+      ...combine(
+        ["kit reparo", "kit reparo motor", "kit reparos motor", "kit conserto motor", "kit manutenção motor"],
+        [
+          "",
+          "preço",
+          "comprar",
+          "o que vem",
+          "[marca]",
+          "[marca] preço",
+          "[marca] [modelo]",
+          "[marca] [modelo] preço",
+          "portão",
+        ],
+      ),
+      "reparo motor [marca] kit",
+      "kit rolamento retentor motor",
+      "kit retentor rolamento",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O kit de reparo do motor [marca] traz as peças que se gastam no redutor, a caixa de engrenagens: em geral coroa, rolamentos, retentor e anéis de vedação. O conteúdo muda com o modelo da etiqueta. Vendemos o kit avulso ou com a troca, e o preço é informado de graça, por foto.",
+        "Kit de reparo de motor [marca] é o conjunto de peças mecânicas para refazer o redutor: engrenagem interna, rolamentos e vedação, conforme o modelo. Placa e capacitor não fazem parte dele. Mande a foto da etiqueta do motor e dizemos se há o kit, o que vem nele e quanto custa, sem cobrar pelo orçamento.",
+        "Quem procura kit de reparo para motor [marca] deve saber que nem todo modelo tem um pronto. Quando não há, montamos o conjunto com a coroa, os rolamentos e o retentor avulsos. O preço não é de tabela, porque depende do modelo: a foto da etiqueta e um vídeo do barulho dão o valor, de graça.",
+      ],
+      price: [
+        "O preço do kit de reparo do motor [marca] muda com o modelo e com as peças que ele traz: em geral coroa, rolamentos e retentor. Por isso não há tabela, e a foto da etiqueta dá o valor de graça, só do kit ou já montado. Compare com a troca do motor inteiro, de {price.homeSwap} em casa, com mão de obra.",
+        "Quanto custa o kit de reparo de motor [marca] depende do modelo na etiqueta e de a coroa ser de nylon ou de bronze. A montagem, feita em bancada, é cobrada à parte. O orçamento por foto é grátis e separa peça e serviço. Para comparar, a troca do motor em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que vem no kit de reparo", "Peças do kit e peças que ficam fora"],
+        slots: [
+          [
+            "A lista abaixo é a mais comum. Confira a do seu kit antes de pagar, porque cada fabricante monta o dele.",
+            "Dois kits de mesmo nome podem trazer peças diferentes. Compare o anúncio com esta lista:",
+          ],
+        ],
+        bullets: [
+          "Costuma vir: a coroa, que é a engrenagem de dentro, de nylon ou de bronze",
+          "Costuma vir: o par de rolamentos do eixo",
+          "Costuma vir: o retentor e os anéis que seguram a graxa ou o óleo",
+          "Pode vir: a rosca sem fim e o pinhão, a engrenagem de fora",
+          "Fica fora: placa, capacitor, fim de curso e enrolamento",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando o kit de reparo resolve", "Defeitos que o kit cura e os que não cura"],
+        slots: [
+          [
+            "O kit resolve motor que gira sem mover a folha, que ronca alto ou que vaza óleo. Não resolve motor mudo, que pede placa, fusível ou energia, nem motor que só zumbe parado, quase sempre com o capacitor fraco.",
+            "Barulho de engrenagem, folga no eixo e óleo no chão são casos de kit. Se o motor não faz som nenhum ou só zumbe sem girar, o defeito é elétrico, e o kit não muda nada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Kit de reparo ou motor novo", "Até onde vale pagar pelo reparo"],
+        slots: [
+          [
+            "Some o kit e a mão de obra de bancada e compare com a troca do motor, que em casa fica de {price.homeSwap}, com o serviço. Em motor com menos de {trade.life} e carcaça inteira, o kit costuma compensar. Se a carcaça trincou ou o enrolamento queimou, troque o motor.",
+            "O reparo compensa quando o total fica bem abaixo da troca do motor em casa, de {price.homeSwap} com mão de obra. Com o eixo gasto, a carcaça trincada ou {trade.life} de uso, o motor novo é a escolha mais segura.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Como o kit é montado", "A montagem, da retirada ao teste"],
+        slots: [
+          [
+            "O técnico desliga o disjuntor, prende a folha e leva o motor à bancada. Ele abre o redutor, limpa a graxa velha com as lascas, troca as peças e fecha com vedação nova. De volta ao portão, regula a folga e as paradas.",
+            "Com a folha presa e a energia cortada, o motor sai do portão. Na bancada, o técnico limpa o redutor, monta as peças do kit e põe a graxa do modelo. Depois recoloca o motor e testa vários ciclos com você.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso montar o kit de reparo em casa?",
+        answers: [
+          "Não é indicado. Os rolamentos saem com extrator, e a folha fica solta enquanto o motor está fora.",
+          "Melhor não, porque a montagem pede prensa e extrator. Sem o motor, a folha também precisa ficar presa.",
+        ],
+      },
+      {
+        question: "O kit de um motor serve em outro da mesma marca?",
+        answers: [
+          "Nem sempre. O número de dentes e a medida do eixo mudam entre modelos. Confira pelo nome completo na etiqueta.",
+          "Só quando o fabricante indica os dois modelos. A etiqueta do motor evita comprar a peça errada.",
+        ],
+      },
+      {
+        question: "Quanto tempo o portão fica sem motor?",
+        answers: [
+          "Depende de haver o kit pronto e da bancada, e o prazo vem com o orçamento. O portão de correr ou de abrir, reto e nivelado, pode ser usado na mão enquanto isso.",
+          "O prazo é informado antes, conforme a peça. Até o motor voltar, o basculante fica fechado e travado.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto com o barulho",
+  },
+  {
+    id: "placa-usada",
+    broader: "placa",
+    label: "Placa usada de motor de portão",
+    phrase: "a placa usada",
+    isAskedByName: true,
+    asks: [
+      ...combine(
+        [
+          "usada",
+          "usado",
+          "nova ou usada",
+          "usado vale pena",
+          "usado compensa",
+          "segunda mão",
+          "seminova",
+          "recondicionada",
+          "desmanche",
+        ],
+        [
+          "placa",
+          "central portão",
+          "central motor",
+          "central ppa",
+          "central garen",
+          "central rossi",
+          "central peccinin",
+        ],
+      ),
+      ...combine(
+        ["placa usada", "central usada", "placa seminova", "placa segunda mão"],
+        [
+          "",
+          "motor",
+          "portão",
+          "mercado livre",
+          "olx",
+          "internet",
+          "compensa",
+          "vale pena",
+          "comprar",
+          "compensa comprar",
+          "comprar mercado livre",
+          "preço",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Comprar placa usada de motor de portão quase nunca compensa: ela pode ter pego raio ou umidade, não se sabe quanto dura e a mão de obra da troca é a mesma da nova. Só vale quando a nova não existe mais, testada ligada ao motor e com nota de loja. Antes, veja se a sua tem conserto.",
+        "A placa usada do Mercado Livre ou de desmonte só vale a pena se o modelo saiu de linha e o vendedor aceita devolução. Ela vem sem histórico e pode falhar em semanas, e a troca é paga outra vez. Em motor comum, a placa compatível nova costuma ser mais segura. Com a foto da etiqueta, dizemos de graça qual serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que exigir de uma placa usada", "Como conferir a placa usada antes de pagar"],
+        slots: [
+          [
+            "Se a nova não existe, confira estes pontos antes de fechar a compra. Nenhum deles exige abrir o seu motor.",
+            "A foto bonita do anúncio não prova que a placa funciona. Peça ao vendedor:",
+          ],
+        ],
+        steps: [
+          "Compare o código impresso na placa com o da etiqueta do seu motor.",
+          "Peça um vídeo da placa ligada a um motor, abrindo e fechando.",
+          "Veja nas fotos se há trilha escura, solda refeita ou ferrugem nos bornes.",
+          "Confirme a tensão, de 127 V, 220 V ou bivolt.",
+          "Exija nota ou, no anúncio, o prazo de devolução por escrito.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Consertar a sua, compatível nova ou usada", "As três saídas, da mais segura à mais arriscada"],
+        slots: [
+          [
+            "O conserto da sua placa em bancada costuma ser a saída mais barata, quando queimou só um relé, um fusível ou a fonte. A compatível nova serve em motor comum e vem com garantia. A usada fica por último, para motor com inversor ou central que saiu de linha.",
+            "Comece pelo conserto, porque relé, fusível e fonte se trocam em bancada. Se a placa carbonizou, veja a compatível nova, que tem garantia. Procure a usada só quando o motor tem inversor, aceita apenas a placa dele e ela não é mais fabricada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta da placa usada", "Quanto se economiza de verdade"],
+        slots: [
+          [
+            "Some a placa usada, o frete e a troca com a gravação do percurso e dos controles. Se ela falhar, o serviço é pago de novo. Quando o total passa da metade de um motor novo, compare com a troca em casa, de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
+            "A economia está só na peça, porque instalar e gravar custa igual. Uma falha em poucas semanas dobra esse gasto. Em motor já velho, veja também a troca inteira, que em casa fica de {price.homeSwap}, com mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês instalam placa usada que eu comprei?",
+        answers: [
+          "Instalamos, se ela servir no seu motor, mas a garantia fica só no serviço, e não na placa. Mande antes a foto da placa e da etiqueta.",
+          "Sim, depois de conferir por foto. O serviço tem os 90 dias da lei, e a placa usada fica por conta de quem vendeu.",
+        ],
+      },
+      {
+        question: "Placa usada vem com os controles antigos gravados?",
+        answers: [
+          "Pode vir. Por isso a memória dela é apagada antes do uso, e só os seus controles são gravados.",
+          "Às vezes, sim. O técnico limpa a memória na montagem, para nenhum controle de fora abrir o seu portão.",
+        ],
+      },
+      {
+        question: "Por que a placa queimou, se quero evitar outra queima?",
+        answers: [
+          "As causas comuns são raio, água e motor em curto. O técnico mede o motor e a rede antes de ligar a outra placa.",
+          "Em geral por surto na rede, umidade ou curto no motor. Sem corrigir isso, a placa seguinte queima também.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e, se já estiver fora, da placa com o código legível",
   },
 ];

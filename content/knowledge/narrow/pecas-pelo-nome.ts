@@ -42,14 +42,21 @@ export const pecasPeloNome: NarrowConcept[] = [
       "carcaça motor quebrada",
       "comprar capa motor portão",
       "comprar tampa motor portão",
+      "carenagem motor quebrada",
+      "onde comprar tampa motor",
+      "tampa motor quebrada onde comprar",
+      "capa motor quebrada onde comprar",
+      "capa motor quebrada",
+      "carenagem quebrada onde comprar",
+      "onde comprar carenagem",
     ],
     intent: "buying",
     answers: {
       any: [
-        "O parafuso da tampa do motor espanado se resolve sem trocar a tampa: o técnico tira com extrator e repõe outro da mesma medida, ou refaz a rosca do furo. Não fure nem faça alavanca, porque embaixo há tensão da rede. A visita em casa parte de {price.preventive}, sem peças.",
-        "A carenagem do motor, a tampa plástica, é vendida separada para boa parte dos modelos, e quebrada ou ressecada troca-se só ela, sem mexer no motor. A certa é a do modelo da etiqueta, porque encaixe, furos e altura mudam até na mesma marca; a foto traz o valor.",
-        "Tampa do motor que quebrou se compra pelo modelo exato da etiqueta, no deslizante ou em outro: a carenagem de um não encaixa em outro. Não use o motor destampado, porque a placa fica exposta; a foto da etiqueta e da tampa diz se há a peça e quanto custa.",
+        "A carenagem do motor, que é a tampa de plástico, você compra conosco ou em loja de peças de portão, pelo modelo escrito na etiqueta. Ela é vendida separada, e o motor fica no lugar. Os furos e a altura mudam até na mesma marca, por isso mande fotos da etiqueta e da tampa quebrada: o preço é informado de graça.",
+        "A tampa quebrada do motor se compra pelo modelo exato da etiqueta, porque a carenagem de um motor não encaixa em outro. Vendemos a tampa avulsa ou já colocada, e a foto da etiqueta diz se há a peça e quanto custa. Até lá, deixe o disjuntor desligado quando chover, porque a placa fica exposta.",
         "Carcaça ou tampa plástica quebrada do motor deslizante, a carenagem, repõe-se sem trocar o motor, se o modelo da etiqueta ainda tem a peça. Os furos e o recorte precisam ser iguais, e o preço vem pela foto; enquanto isso, mantenha a placa longe da chuva.",
+        "O parafuso da tampa do motor espanado se resolve sem trocar a tampa: o técnico tira com extrator e repõe outro da mesma medida, ou refaz a rosca do furo. Não fure nem faça alavanca, porque embaixo há tensão da rede. A visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da carenagem depende da marca e do modelo do motor, que está na etiqueta, e ela é cobrada separada, sem trocar o motor. É peça barata perto da placa que protege, e o valor vem pela foto da etiqueta e da tampa; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
@@ -62,8 +69,8 @@ export const pecasPeloNome: NarrowConcept[] = [
         slots: [
           [
             "O que decide é o modelo na etiqueta, porque cor e formato parecidos não garantem o encaixe. Compare os furos de fixação, a altura e o recorte por onde passa a engrenagem ou o fuso.",
-            "Olhe o modelo, os furos, a altura e a abertura da engrenagem, já que duas tampas iguais na cor podem não servir.",
-            "Modelo da etiqueta primeiro, depois furos, altura e recorte do eixo. Aparência engana, mesmo dentro da marca.",
+            "Compare o modelo, os furos, a altura e a abertura por onde passa a engrenagem. Duas tampas da mesma cor podem não servir uma no lugar da outra.",
+            "Comece pelo modelo da etiqueta e confira depois os furos, a altura e o recorte do eixo. Tampas parecidas, até da mesma marca, podem não encaixar.",
           ],
           [
             "Se o modelo saiu de linha, a saída costuma ser peça usada do mesmo motor ou uma cobertura fixa, que não encoste em nada que gira.",
@@ -82,9 +89,9 @@ export const pecasPeloNome: NarrowConcept[] = [
             "Motor destampado expõe placa e ligações à chuva e a quem passa. Nada de saco plástico, que abafa, e com tempo ruim deixe o disjuntor desligado.",
           ],
           [
-            "Fita e cola em plástico ressecado duram pouco e servem só para esperar.",
-            "Colar ajuda por dias, porque o plástico velho volta a trincar.",
-            "Remendo com fita é provisório: ressecada, a tampa racha ao lado.",
+            "Fita e cola duram pouco no plástico ressecado e servem só para esperar a tampa nova.",
+            "Colar a tampa ajuda por alguns dias, porque o plástico velho volta a trincar.",
+            "O remendo com fita é provisório, porque a tampa ressecada racha logo ao lado.",
           ],
         ],
       },

@@ -379,6 +379,8 @@ export const peccinin: NarrowConcept[] = [
       "qual controle peccinin",
       "qual controle comprar peccinin",
       "qual controle serve peccinin",
+      "qual controle compatível peccinin",
+      "qual controle compatível motor peccinin",
       "controle serve portão peccinin",
       "controle compatível motor peccinin",
       "qual controle portão peccinin",
@@ -529,11 +531,11 @@ export const peccinin: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quando o motor [marca] não abre o portão, acione uma vez pela botoeira e escute. Roncando: capacitor fraco, comum em motor antigo, ou folha presa, e o disjuntor deve ser desligado. Mudo: energia ou placa. Girando em falso: engrenagem do Gatter gasta ou motor destravado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Motor [marca] que não liga e não faz som está, quase sempre, sem energia: confira o disjuntor, o DR e o nobreak, religue uma única vez e aperte a botoeira. Se continuar mudo, é fusível, fio ou placa. Se só o controle falha, é pilha ou cadastro; se ronca, é capacitor ou folha presa, e se desliga tudo. A medição em casa parte de {price.preventive}, sem peças.",
-        "O motor [marca] com defeito que parou de funcionar está sem energia, sem comando ou sem força. Aperte a botoeira uma vez: abriu, é o controle; mudo, é energia ou placa; roncou, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão [marca] não abre nem fecha, veja o disjuntor, a pilha do controle e a botoeira, nessa ordem. Mudo aponta energia ou placa, e ronco, capacitor ou folha presa; quase sempre tem conserto, com visita em residência a partir de {price.preventive}, fora peças.",
-        "Motor [marca] que não funciona: é controle se a botoeira abre, placa ou energia se ele fica mudo, motor ou folha se ronca parado. Os defeitos mais comuns são capacitor, fim de curso e fotocélula, e o ajuste em casa começa em {price.preventive}, sem peças.",
+        "Quando o motor [marca] não abre o portão, aperte uma vez o botão da parede e escute. Se o motor ronca, o capacitor está fraco ou a folha está presa, e o disjuntor deve ser desligado. Se fica mudo, falta energia ou a placa falhou. Se gira sem mover a folha, a engrenagem gastou. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O motor [marca] que não liga e não faz som está, quase sempre, sem energia. Confira o disjuntor, o DR e o nobreak, religue uma única vez e aperte o botão da parede. Se o motor continuar mudo, o defeito está no fusível, no fio ou na placa. A medição em casa, com ajuste, parte de {price.preventive}, sem peças.",
+        "O motor [marca] com defeito está sem energia, sem comando ou sem força. Aperte uma vez o botão da parede. Se o portão abre, o problema está no controle. Se o motor fica mudo, falta energia ou a placa falhou. Se ele ronca parado, desligue o disjuntor. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão [marca] não abre nem fecha, confira o disjuntor, a pilha do controle e o botão da parede, nessa ordem. O motor mudo está sem energia ou com defeito na placa. O motor que ronca tem capacitor fraco ou folha presa. Quase sempre há conserto, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "O motor [marca] que não funciona quase sempre tem conserto, e um teste mostra por onde começar: aperte uma vez o botão da parede. Se o portão abre, o defeito é do controle. Se o motor fica mudo, falta energia ou a placa falhou. Se ele ronca, desligue o disjuntor. O ajuste em casa começa em {price.preventive}, sem peças.",
       ],
       price: [
         "O conserto do motor [marca] com defeito custa conforme a peça: ajuste em casa a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. O motor inteiro novo fica de {price.homeSwap}, com mão de obra.",
@@ -547,16 +549,16 @@ export const peccinin: NarrowConcept[] = [
         slots: [
           [
             "O som depois do comando separa quase todos os defeitos. Uma tentativa basta, porque roncar parado queima o motor.",
-            "Acione uma vez e ouça de longe. Repetir com ronco esquenta o enrolamento.",
-            "Escute uma única tentativa. Insistir só agrava.",
+            "Acione uma vez e escute de longe, fora do caminho da folha. Não repita se o motor roncar, porque o fio do motor, o enrolamento, esquenta e queima.",
+            "Faça uma única tentativa, de longe, e compare o que ouviu com a lista. Insistir com o motor roncando pode queimá-lo.",
           ],
         ],
         bullets: [
-          "Mudo: disjuntor, fusível, receptor ou placa",
-          "Ronca e não anda: capacitor, folha presa ou redutor",
-          "Gira em falso: engrenagem, porca do fuso ou motor destravado",
-          "Abre e não fecha: fotocélula, fim de curso ou relé",
-          "Derruba o disjuntor: curto, não religue de novo",
+          "O motor fica mudo: falta energia, o fusível abriu ou a placa falhou",
+          "O motor ronca e não anda: o capacitor está fraco ou a folha prendeu",
+          "O motor gira e a folha não anda: a engrenagem ou a porca do fuso gastou, ou ele está destravado",
+          "O portão abre e não fecha: a fotocélula está suja ou o fim de curso, que marca a parada, falhou",
+          "O disjuntor cai: há curto-circuito, e ele não deve ser religado",
         ],
       },
       {
@@ -564,9 +566,9 @@ export const peccinin: NarrowConcept[] = [
         headings: ["O que testar no motor [marca] parado", "Conferência rápida e segura, por fora"],
         slots: [
           [
-            "Nenhum passo pede tampa aberta nem mão na folha. Se ela está torta ou com cabo frouxo, pule os testes e deixe o disjuntor desligado.",
-            "Tudo é por fora, com a passagem livre. Folha caída ou torta encerra a conferência.",
-            "Faça com crianças e animais longe. Cabo frouxo ou folha inclinada pedem só disjuntor desligado.",
+            "Nenhum passo exige abrir a tampa do motor nem pôr a mão na folha. Se a folha está torta ou com o cabo frouxo, pule os testes e deixe o disjuntor desligado.",
+            "Todos os testes são feitos por fora, com a passagem livre. Se a folha caiu ou está torta, não teste nada: desligue o disjuntor e chame o técnico.",
+            "Faça os testes com crianças e animais longe do portão. Com o cabo frouxo ou a folha inclinada, o certo é só desligar o disjuntor e esperar.",
           ],
         ],
         steps: [
@@ -582,14 +584,14 @@ export const peccinin: NarrowConcept[] = [
         headings: ["Como o defeito é encontrado e consertado", "Consertar ou trocar o motor [marca]"],
         slots: [
           [
-            "A folha é testada na mão antes, porque portão pesado imita motor fraco. Depois se medem tensão, capacitor, fim de curso e placa, e um reparo pequeno leva em geral até {trade.smallRepair}.",
-            "Primeiro se vê se a folha corre leve; em seguida energia, capacitor, sensores e placa. O caso simples cabe em {trade.smallRepair}.",
-            "Folha, energia, capacitor, sensores, placa: nessa ordem se chega à peça. Conserto pequeno toma até {trade.smallRepair}.",
+            "O técnico testa primeiro a folha, porque um portão pesado faz o motor parecer fraco. Depois mede a tensão, o capacitor, o fim de curso e a placa. Um reparo pequeno leva em geral até {trade.smallRepair}.",
+            "O técnico vê primeiro se a folha anda leve. Em seguida confere a energia, o capacitor, os sensores e a placa, e mostra a peça que falhou. O caso simples se resolve em até {trade.smallRepair}.",
+            "O técnico chega à peça nesta ordem: folha, energia, capacitor, sensores e placa. Ele só troca o que a medição reprovou, com o seu aceite. Um conserto pequeno leva até {trade.smallRepair}.",
           ],
           [
-            "Com o redutor firme, conserta-se. Motor perto dos {trade.life} com mais de um defeito pede comparar com a troca, de {price.homeSwap} em casa.",
+            "Se o redutor, a caixa de engrenagens, está firme, vale consertar. Num motor perto dos {trade.life} com mais de um defeito, compare com a troca, de {price.homeSwap} em casa.",
             "Com o redutor sem folga, o conserto vale a pena; com duas peças ruins e {trade.life} de uso, compare com a troca, que em casa fica de {price.homeSwap}.",
-            "Mecânica boa, conserto. Perto de {trade.life} e com placa e redutor falhando, veja o novo, de {price.homeSwap} instalado.",
+            "Com a parte mecânica boa, o conserto compensa. Se o motor tem perto de {trade.life} e a placa e o redutor falharam juntos, compare com a troca por um novo, de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -599,15 +601,15 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "O de correr ou de abrir, reto e em piso plano, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
-          "Só folha de correr ou pivotante em ordem, sem energia. O basculante fica travado.",
+          "O portão de correr ou de abrir, reto e em piso plano, pode ser destravado com o disjuntor desligado. O basculante com defeito não se destrava em casa.",
+          "Pode, se o portão é de correr ou de abrir, está reto e o disjuntor foi desligado. O basculante fica travado até o técnico chegar.",
         ],
       },
       {
         question: "Motor [marca] queimado tem conserto?",
         answers: [
-          "O enrolamento pode ser refeito, mas em motor pequeno a troca costuma compensar. Antes se mede, porque capacitor ruim imita motor queimado.",
-          "Depende do porte. No residencial, em geral troca-se.",
+          "O enrolamento pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque um capacitor ruim parece motor queimado.",
+          "Tem, mas depende do tamanho do motor. No motor de casa, trocar costuma sair melhor que rebobinar, isto é, refazer o fio de dentro.",
         ],
       },
       {

@@ -660,12 +660,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Capa para motor de portão",
     phrase: "a capa para o motor",
     asks: [
-      "carenagem motor quebrada",
-      "onde comprar tampa motor",
       "onde comprar capa motor",
-      "tampa motor quebrada onde comprar",
-      "capa motor quebrada onde comprar",
-      "capa motor quebrada",
       "capa motor",
       "capa para motor",
       "capa motor portão",

@@ -1076,6 +1076,8 @@ export const ppa: NarrowConcept[] = [
       "qual controle ppa",
       "qual controle comprar ppa",
       "qual controle serve ppa",
+      "qual controle compatível ppa",
+      "qual controle compatível motor ppa",
       "controle serve portão ppa",
       "controle compatível motor ppa",
       "qual controle portão ppa",

@@ -140,6 +140,11 @@ export const precoPeloAparelho: NarrowConcept[] = [
       ]),
 
       "preço wi-fi portão motor",
+      "kit wifi tuya preço",
+      "kit wifi tuya portão preço instalado",
+      "módulo tuya preço",
+      "módulo wifi tuya preço",
+      "kit wifi portão preço",
       "preço pôr wi-fi portão",
     ],
     intent: "price",
@@ -149,12 +154,14 @@ export const precoPeloAparelho: NarrowConcept[] = [
         "O preço do módulo Wi-Fi para portão, instalado, soma o aparelho, a mão de obra na central e, conforme a casa, um sensor de portão aberto e um repetidor de sinal. A conta menor é a do módulo simples onde o Wi-Fi já chega ao motor. A foto da etiqueta do motor permite dizer o total.",
         "Fazer o portão abrir pelo celular custa o preço do módulo Wi-Fi mais o da ligação na placa; o sensor de portão aberto e o repetidor entram conforme a casa. Como o motor e os controles continuam, sai bem menos que trocar o conjunto. O valor certo é dado pela foto da etiqueta do motor.",
         "O Wi-Fi do portão não tem mensalidade na maioria dos casos, porque usa a internet da casa e um aplicativo gratuito. Paga-se uma vez, pelo aparelho e pela ligação na placa. Só o de chip de celular, o GSM, depende do plano da linha; a foto da etiqueta do motor dá o total.",
+        "O kit Wi-Fi para portão, como o módulo que usa o aplicativo Tuya, custa instalado o aparelho, a ligação na placa e, se você quiser, o sensor que avisa se o portão fechou. O motor e os controles continuam os mesmos. Não há preço de tabela: a foto da etiqueta do motor dá o total, de graça.",
       ],
       price: [
         "O módulo Wi-Fi para abrir o portão pelo celular tem o preço formado pelo aparelho e pela ligação na placa, mais o sensor que mostra se a folha fechou e o repetidor, se o sinal não chega ao motor. O motor e os controles continuam os mesmos. O valor instalado sai pela foto da etiqueta do motor.",
         "O preço do módulo Wi-Fi para portão, instalado, soma o aparelho, a mão de obra na central e, conforme a casa, um sensor de portão aberto e um repetidor de sinal. A conta menor é a do módulo simples onde o Wi-Fi já chega ao motor. A foto da etiqueta do motor permite dizer o total.",
         "Fazer o portão abrir pelo celular custa o preço do módulo Wi-Fi mais o da ligação na placa; o sensor de portão aberto e o repetidor entram conforme a casa. Como o motor e os controles continuam, sai bem menos que trocar o conjunto. O valor certo é dado pela foto da etiqueta do motor.",
         "O Wi-Fi do portão não tem mensalidade na maioria dos casos, porque usa a internet da casa e um aplicativo gratuito. Paga-se uma vez, pelo aparelho e pela ligação na placa. Só o de chip de celular, o GSM, depende do plano da linha; a foto da etiqueta do motor dá o total.",
+        "O kit Wi-Fi para portão, como o módulo que usa o aplicativo Tuya, custa instalado o aparelho, a ligação na placa e, se você quiser, o sensor que avisa se o portão fechou. O motor e os controles continuam os mesmos. Não há preço de tabela: a foto da etiqueta do motor dá o total, de graça.",
       ],
     },
     sections: [

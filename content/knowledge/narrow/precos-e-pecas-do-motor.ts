@@ -4,6 +4,8 @@ import { createPartQuestions } from "./precos-e-pecas-familia.ts";
 export const precosEPecasDoMotor = createPartQuestions([
   {
     broader: "placa",
+    // A used board has an entry of its own.
+    except: ["secondHand"],
     article: "a",
     name: "placa do portão",
     short: "placa",

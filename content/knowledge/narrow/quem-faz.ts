@@ -369,6 +369,10 @@ export const quemFaz: NarrowConcept[] = [
       // "Metrô" is spelt as "metro" by most.
       ...combine(["controle"], ["perto metrô", "próximo metrô", "perto estação", "próximo estação", "perto shopping"]),
       "quem copia controle",
+      ...combine(
+        ["cópia controle", "copiar controle", "clonagem controle"],
+        ["configuração", "configurar", "programação", "gravação", "cadastro", "domicílio", "na hora", "quiosque"],
+      ),
       "quem clona controle",
       "chaveiro faz cópia controle",
       "chaveiro copia controle",
@@ -382,7 +386,7 @@ export const quemFaz: NarrowConcept[] = [
       any: [
         "A cópia do controle do portão é feita por nós no seu endereço, ou por um chaveiro que tenha máquina de clonar, se o código for fixo. O código rolante não se copia: levamos um controle novo e gravamos na central. Mande a foto do seu, frente e verso, e dizemos o tipo e o preço, sem custo.",
         "Copiamos controle de portão no seu endereço, com o controle novo já testado no portão. Chaveiro só copia o de código fixo. Se o código for rolante, que muda a cada toque, a cópia não abre, e o controle novo precisa ser gravado na central. O preço sai de graça pela foto dos dois lados.",
-        "Para copiar o controle do portão perto de você há dois caminhos: o nosso técnico, que vai até o portão, ou um chaveiro com máquina de clonar. O chaveiro só resolve código fixo. No código rolante, gravamos um controle novo na central. Mande fotos de frente e verso para receber o preço.",
+        "A cópia do controle de portão no shopping, em quiosque ou chaveiro, só funciona se o código for fixo. Se for rolante, que muda a cada toque, a cópia não abre, e é preciso gravar um controle novo na central. Esse serviço fazemos no seu endereço. Mande fotos de frente e verso e dizemos de graça o tipo e o preço.",
         "Fazemos cópia de controle de portão na sua casa, sem você levar nada a uma loja. O de código fixo é copiado na hora, e um chaveiro também copia. O de código rolante não aceita cópia, e nesse caso gravamos um controle novo na central. A foto dos dois lados dá o preço.",
         "Onde fazer cópia do controle do portão depende do código. O fixo pode ser copiado em chaveiro ou por nós, no seu endereço. O rolante só aceita um controle novo, gravado na central pelo técnico. Com a foto de frente e verso dizemos qual é o seu e quanto custa.",
       ],

@@ -400,7 +400,7 @@ export const redutor: NarrowConcept[] = [
       ],
       price: [
         "O retentor do motor é peça barata; o que pesa é a mão de obra de abrir o redutor em bancada, trocar junta e óleo e testar. Se o eixo está riscado ou o rolamento gasto, somam peça e serviço, e o valor é maior.",
-        "O preço da troca do retentor do motor é quase todo serviço: abrir, limpar, trocar anel, junta e óleo e testar. Rolamento ou eixo ruins entram à parte, e acima da metade da troca, de {price.homeSwap}, compensa outro motor.",
+        "O preço da troca do retentor do motor é quase todo mão de obra: o técnico abre o redutor, limpa, troca o anel, a junta e o óleo e testa. Não há tabela, porque rolamento ou eixo gasto são cobrados à parte. O orçamento por foto é grátis. Se passar da metade da troca do motor, de {price.homeSwap} em casa, compare.",
       ],
     },
     sections: [
@@ -411,7 +411,7 @@ export const redutor: NarrowConcept[] = [
           [
             "O óleo no chão é o aviso mais visível, mas não o único. Veja se há outro, porque muda o conserto.",
             "Mais de um sinal significa mais que o retentor. Compare antes de pedir a troca.",
-            "Só a mancha aponta o retentor; ronco e folga apontam o interior.",
+            "Se há só a mancha de óleo, o defeito é o retentor. Se o motor também ronca ou tem folga no eixo, há outra peça gasta.",
           ],
         ],
         bullets: [

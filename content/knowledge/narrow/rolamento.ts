@@ -161,9 +161,9 @@ export const rolamento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Rolamento ruim de portão se troca por outro de mesma numeração, e o lugar decide o serviço: no motor, o eixo sai na bancada; na roldana, muitas vezes vai a roda inteira, em par; no portão de abrir, é o da dobradiça, com a folha escorada. Óleo só disfarça por alguns dias.",
-        "A troca de rolamento do portão começa por achar onde ele está: ronco junto do motor é do eixo, som que anda com a folha é da roldana, rangido no canto é da dobradiça. O técnico escora a folha ou abre o motor e monta peça vedada de mesmo número.",
-        "Trocamos o rolamento do portão na roldana ou na dobradiça, com a folha escorada, e no motor, em bancada. A peça é barata, e a mão de obra é que faz o preço. Se a roda também está gasta, troca-se o par de roldanas; no motor, os dois rolamentos do eixo.",
+        "Trocamos o rolamento do motor de portão na bancada: o técnico tira o motor, abre a carcaça e põe dois rolamentos novos, do mesmo número dos velhos. O rolamento da roldana ou da dobradiça é trocado no local, com a folha escorada. A peça custa pouco, e o valor com a mão de obra é passado de graça, por vídeo e foto da etiqueta.",
+        "A troca de rolamento do portão começa por achar qual deles gastou. O ronco junto do motor vem do eixo, o som que anda com a folha vem da roldana, e o rangido no canto vem da dobradiça. O técnico escora a folha ou abre o motor e monta um rolamento vedado de mesmo número.",
+        "Trocamos o rolamento do portão na roldana ou na dobradiça, com a folha escorada, e no motor, em bancada. A peça é barata, e a mão de obra forma a maior parte do preço. Se a roda também está gasta, o técnico troca o par de roldanas. No motor, ele troca os dois rolamentos do eixo.",
       ],
     },
     sections: [
@@ -178,10 +178,10 @@ export const rolamento: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Ronco que sobe com o giro, motor quente: eixo do motor",
-          "Som continua com o motor solto: roldana",
-          "Risco brilhante no trilho: roda que arrasta",
-          "Rangido no canto da folha de abrir: dobradiça ou pivô",
+          "O ronco vem do motor e ele esquenta: é o rolamento do eixo",
+          "O som continua com o motor solto da folha: é o da roldana",
+          "O trilho tem um risco brilhante: a roda está arrastando",
+          "A folha de abrir range no canto: é a dobradiça ou o pivô",
         ],
       },
       {
@@ -189,12 +189,12 @@ export const rolamento: NarrowConcept[] = [
         headings: ["Como o rolamento é trocado", "A troca no motor, na roldana e na dobradiça"],
         slots: [
           [
-            "No motor, o circuito é desligado, a máquina sai e os dois rolamentos do eixo são sacados e prensados, com o retentor revisto. Na roldana, a folha é erguida com escora dos dois lados.",
-            "Motor é serviço de bancada, com extrator, e o par do eixo sai junto. Roldana e dobradiça pedem folha escorada antes de soltar.",
+            "O motor é desligado e retirado do portão. Na bancada, o técnico saca os dois rolamentos do eixo, prensa os novos e confere o retentor, o anel que segura o óleo. Na roldana, ele ergue a folha com escora dos dois lados.",
+            "O rolamento do motor é serviço de bancada: o técnico usa um extrator e troca o par do eixo de uma vez. Na roldana e na dobradiça, ele escora a folha antes de soltar qualquer parafuso.",
             "No motor, os dois rolamentos do eixo são trocados em bancada. Nas rodas e na dobradiça, a folha é escorada antes, porque sem apoio ela tomba.",
           ],
           [
-            "Depois se acerta o que mudou: a cremalheira volta a {rack.clearance} de folga, ou o prumo e o braço na folha de abrir. A água ou o peso que gastou a peça é corrigido junto.",
+            "Depois o técnico acerta o que saiu do lugar. No portão de correr, a cremalheira volta a {rack.clearance} da engrenagem. No de abrir, a folha volta ao prumo. A água ou o peso que gastou o rolamento também é corrigido.",
             "Depois de trocar a roda, a cremalheira volta a {rack.clearance} da engrenagem; depois de trocar a dobradiça, acertam-se o prumo da folha e o braço. A causa do desgaste, em geral água ou excesso de peso, é corrigida na mesma visita.",
             "No fim, a cremalheira volta a {rack.clearance} de folga, e a folha, ao prumo. Se a água ou o excesso de peso continuar, o rolamento novo dura pouco.",
           ],
@@ -205,8 +205,8 @@ export const rolamento: NarrowConcept[] = [
         headings: ["Trocar o rolamento, a roda ou o motor", "Até onde vale trocar só o rolamento"],
         slots: [
           [
-            "Vale só o rolamento quando eixo e canal da roda estão bons. Em ordem de custo vêm rolamento de dobradiça, par de roldanas, rolamentos do motor e motor novo, de {price.homeSwap} na troca em casa.",
-            "Eixo marcado ou canal fundo pede a peça inteira. Do mais barato ao mais caro: dobradiça, rodas, motor na bancada, motor novo, este de {price.homeSwap} em residência.",
+            "Vale trocar só o rolamento quando o eixo e o canal da roda estão bons. O da dobradiça é o serviço mais barato. O par de roldanas custa mais, e os rolamentos do motor, mais ainda. Compare este último com um motor novo, de {price.homeSwap} na troca em casa.",
+            "Se o eixo está marcado ou o canal da roda ficou fundo, a peça inteira é trocada. O preço sobe da dobradiça para o par de rodas e delas para o motor na bancada. O motor novo, para comparar, custa de {price.homeSwap} na troca em residência.",
             "Se o encaixe do rolamento está gasto, a peça nova fica folgada e não compensa. O da dobradiça é o serviço mais barato, o par de rodas fica no meio, e o do motor, feito na bancada, é o mais caro, a comparar com um motor novo, de {price.homeSwap} em casa.",
           ],
           [
@@ -222,8 +222,8 @@ export const rolamento: NarrowConcept[] = [
       {
         question: "Posso trocar o rolamento em casa?",
         answers: [
-          "Não: na roldana e na dobradiça a folha pode tombar, e no motor há fiação e capacitor carregado.",
-          "Deixe com o técnico, pelo risco da folha sem apoio.",
+          "Não é seguro. Na roldana e na dobradiça, a folha pode tombar. No motor, há fios da rede e um capacitor que guarda carga.",
+          "Deixe a troca com o técnico, porque a folha sem apoio tomba e o motor guarda energia mesmo desligado.",
         ],
       },
       {
@@ -236,15 +236,15 @@ export const rolamento: NarrowConcept[] = [
       {
         question: "Dá para usar o portão até lá?",
         answers: [
-          "Pouco, e nada se a folha inclina ou a roda não gira. Rolamento travado tira a folha do trilho.",
-          "Evite: roda presa esquenta o motor e pode descarrilar.",
+          "Use o mínimo, e nem isso se a folha inclina ou a roda não gira, porque o rolamento travado tira a folha do trilho.",
+          "Evite usar: a roda presa faz o motor esquentar e pode tirar a folha do trilho.",
         ],
       },
       {
         question: "Quanto tempo leva a troca?",
         answers: [
-          "Roldana ou dobradiça, em geral uma visita. Rolamento de motor depende de levar à bancada, com prazo informado antes.",
-          "Uma visita nas rodas; no motor, o tempo de bancada.",
+          "A troca na roldana ou na dobradiça costuma caber em uma visita. O motor precisa ir à bancada, e o prazo é informado antes.",
+          "Nas rodas e na dobradiça, em geral basta uma visita. No motor, conte o tempo de ele ir à bancada e voltar.",
         ],
       },
     ],

@@ -748,6 +748,8 @@ export const rossi: NarrowConcept[] = [
       "qual controle rossi",
       "qual controle comprar rossi",
       "qual controle serve rossi",
+      "qual controle compatível rossi",
+      "qual controle compatível motor rossi",
       "controle serve portão rossi",
       "controle compatível motor rossi",
       "qual controle portão rossi",

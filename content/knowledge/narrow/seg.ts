@@ -386,6 +386,8 @@ export const seg: NarrowConcept[] = [
       "qual controle seg",
       "qual controle comprar seg",
       "qual controle serve seg",
+      "qual controle compatível seg",
+      "qual controle compatível motor seg",
       "controle serve portão seg",
       "controle compatível motor seg",
       "qual controle portão seg",

@@ -60,7 +60,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       price: [
         "O preço do sensor reed [marca] está entre os menores do motor e depende do modelo, por isso é passado pela foto da etiqueta. A visita com a regulagem das paradas parte de {price.preventive} em residência, sem peças. Antes de comprar, confira os dois ímãs, que falham mais.",
         "O sensor reed é uma das peças pequenas do motor: paga-se a peça, orçada pela foto da etiqueta, mais a troca com o acerto das paradas. Se o caso é só um ímã fora do lugar, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "O preço do fim de curso magnético vai do ajuste do ímã, o caso mais barato, em visita a partir de {price.preventive} em casa, sem peças, ao ímã novo e depois ao sensor do modelo. A placa só entra na conta quando o sensor é soldado nela. A foto da etiqueta do motor dá o valor.",
+        "O preço do fim de curso magnético depende do que falhou. Se só o ímã saiu do lugar, paga-se o ajuste, a partir de {price.preventive} em casa, sem peças. O ímã novo custa pouco, e o sensor, um pouco mais, conforme o modelo. A peça não tem preço de tabela: a foto da etiqueta do motor dá o valor, de graça.",
       ],
     },
     sections: [

@@ -185,9 +185,9 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na central [marca], o controle perdido se apaga limpando a memória inteira da placa: o botão de gravação fica apertado até o LED avisar, e os controles que ficaram são gravados de novo. Em receptor externo você faz. Sob a tampa do motor é do técnico, com apagar e regravar orçados juntos.",
-        "Para apagar todos os controles da central [marca], segura-se o botão de gravar da placa até o LED confirmar que a memória limpou, e depois se regrava cada um. Poucos modelos excluem só o perdido; dentro do motor há tensão, e o serviço é do técnico, de valor dado por foto antes da visita.",
-        "Limpar a memória da placa [marca] é manter o botão de gravação apertado até o LED mudar, às vezes com um jumper, e regravar os que restaram; assim o controle perdido deixa de abrir. Se a central fica sob a tampa, quem exclui é o técnico, e a foto da etiqueta com a quantidade de controles dá o preço.",
+        "Para apagar os controles da central [marca], mantém-se apertado o botão de gravação da placa até o LED avisar que a memória foi limpa. Todos são apagados de uma vez, e os que continuam em uso são gravados de novo. Em receptor fora do motor, você mesmo faz. Dentro do motor há tensão da rede, e o serviço é do técnico.",
+        "Na central [marca], apagar um controle perdido quase sempre é apagar todos: segura-se o botão de gravar da placa até o LED confirmar e depois se grava cada um outra vez. Poucos modelos excluem um só. Como a placa fica dentro do motor, com tensão da rede, quem faz é o técnico, e o valor vem por foto antes da visita.",
+        "A memória da placa [marca] é limpa com o botão de gravação apertado até o LED mudar, às vezes com um jumper, a pecinha que une dois pinos. O controle perdido deixa de abrir, e os outros são gravados de novo. Se a central fica sob a tampa do motor, o técnico apaga e regrava, com preço pela foto da etiqueta.",
       ],
     },
     sections: [
