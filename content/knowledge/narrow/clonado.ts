@@ -160,6 +160,10 @@ export const clonado: NarrowConcept[] = [
       "carro furtado controle",
     ],
     answers: {
+      price: [
+        "Apagar o controle roubado custa o serviço de limpar a memória da central e gravar de novo os que ficaram. O valor depende da placa e da quantidade de controles, e é informado de graça, por foto, antes da visita. Até lá, desligue o disjuntor do motor. Controle novo, se você quiser repor, é cobrado por unidade.",
+        "O preço para apagar da central um controle roubado é o da visita com a regravação dos outros controles, dado por foto da etiqueta do motor e sem cobrança pelo orçamento. Em código fixo, com cópias do mesmo controle, somam-se os controles novos. Desligue o disjuntor até o serviço ser feito.",
+      ],
       any: [
         "Se roubaram o carro com o controle dentro, feche o portão, desligue o disjuntor do motor e peça para apagar a memória no mesmo dia, porque o controle roubado abre até sair da placa. O contato funciona {shop.hours}, e o valor de apagar e regravar é informado antes da visita.",
         "Para apagar da placa o controle roubado junto com o carro, limpa-se a memória inteira e gravam-se de novo, no mesmo dia, os que ficaram; em prédio, a administração bloqueia só o seu. Até lá, deixe o disjuntor do motor desligado. O contato funciona {shop.hours}, com o preço informado antes da visita.",

@@ -158,11 +158,20 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "botão 2 não funciona",
       "tecla controle gasta",
       "teclas controle gastas",
+      "controle quebrou botão conserto",
+      "controle quebrou botão conserto preço",
+      "troca botão controle",
+      "trocar botão controle",
+      "conserto botão controle",
     ],
     answers: {
+      price: [
+        "O conserto do botão do controle de portão quase nunca passa de limpar o contato ou trocar a capa com a borracha, e isso você mesmo faz sem custo de visita. Se a tecla quebrou por dentro, o controle novo de código fixo é barato e compensa mais. A foto do seu, frente e verso, dá o valor de graça.",
+        "Quando o botão do controle quebrou, compare o preço da capa nova com o do controle inteiro, que costuma ser a melhor conta em código fixo. O de código rolante custa mais, porque precisa ser gravado na central. Mande a foto dos dois lados e dizemos o preço de cada saída, sem custo.",
+      ],
       any: [
-        "Quando só um botão do controle falha e os outros funcionam, a pilha está boa: o defeito é daquela tecla, com contato sujo, borracha gasta ou código apagado. Se a luz acende ao apertar, regrave o botão na central. Se não acende, limpe o contato sem a pilha ou grave o portão em outra tecla.",
-        "Um botão do controle que não pega, enquanto o 2 funciona, tem contato gasto ou perdeu o cadastro. Olhe a luz: acendeu, basta gravar de novo; ficou apagada ou o botão afundou, tire a pilha, limpe por dentro e, se não voltar, use a outra tecla ou troque o controle.",
+        "Quando só um botão do controle falha e os outros funcionam, a pilha está boa: o defeito é daquela tecla, com contato sujo, borracha gasta ou código apagado. Se a luz acende ao apertar, o botão precisa ser gravado de novo na central. Se não acende, tire a pilha e limpe o contato, ou use outra tecla gravada.",
+        "O botão do controle que quebrou ou não pega tem conserto na maioria das vezes, se a placa de dentro está inteira. Veja a luz ao apertar. Se ela acende, basta gravar o botão de novo. Se fica apagada ou a tecla afundou, tire a pilha e limpe por dentro. Se não voltar, use a outra tecla ou troque o controle.",
         "Se só uma das teclas do controle está ruim, dá para arrumar na maioria dos casos: limpeza do contato, gravação em outro botão ou regravação do mesmo. A luz decide, porque acesa aponta cadastro apagado, e apagada aponta borracha ou contato gasto. Botão afundado pede a pilha fora.",
       ],
     },

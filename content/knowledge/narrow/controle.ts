@@ -973,7 +973,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Entre controle original ou genérico, o que decide é o código da central: em código fixo, o genérico de 433 MHz na mesma frequência faz o mesmo e custa menos. Em código rolante, que muda a cada toque, compre o original ou um paralelo que cite a sua linha. A foto do seu, frente e verso, mostra o caso.",
-        "O controle genérico, ou paralelo, serve no portão quando tem a frequência, em geral 433 MHz, e o código da central, e custa menos que o original. Se o código é rolante, que muda a cada toque, fique no original ou no que cite o modelo da central. Mande foto dos dois lados do atual para saber qual é.",
+        "O controle paralelo não estraga a placa do portão: ele só manda um sinal de rádio, e o pior que acontece é não abrir. Ele serve quando tem a frequência, em geral 433 MHz, e o código da central, e custa menos que o original. Se o código é rolante, que muda a cada toque, compre o original ou um que cite a sua central.",
         "Entre controle original e paralelo, escolha o original para código rolante ou quando não souber o padrão, e o genérico, mais barato, para código fixo na mesma frequência, quase sempre 433 MHz. Os dois precisam ser gravados na central. Com foto do seu, dizemos se o genérico basta.",
         "Entre o controle [marca] original e o paralelo, compre o original se a central for de código rolante, que muda a cada toque, ou se você não souber o tipo. Em código fixo, o paralelo de mesma frequência, quase sempre 433 MHz, faz o mesmo e custa menos. Uma foto do seu, frente e verso, mostra o caso.",
       ],
@@ -1101,8 +1101,17 @@ export const controle: NarrowConcept[] = [
       "botão abrir outro portão",
       "botão 2 outro portão",
       "segundo botão outro portão",
+      "controle que abre 2 portões",
+      "controle abre 2 portões",
+      "controle abre 2 portões preço",
+      "controle abre dois portões preço",
+      "controle dois portões preço",
     ],
     answers: {
+      price: [
+        "O controle que abre 2 portões é um controle comum de dois ou mais botões, e o preço muda pouco pelo número de teclas. O de código fixo é o mais barato, e o de código rolante, o mais caro. Se as duas centrais usam códigos diferentes, soma-se um receptor avulso. A foto dos dois controles dá o valor, de graça.",
+        "Quanto custa um controle para dois portões depende do código das centrais. Se for igual nas duas, paga-se só o controle de dois botões e, se houver visita, a gravação. Se for diferente, entra um receptor no segundo portão. Mande foto dos controles, frente e verso, e o preço sai sem custo.",
+      ],
       any: [
         "Sim, um controle pode abrir dois portões, com uma tecla gravada em cada central, se os dois receptores aceitarem o código dele. Serve para a garagem e o portão social ou para a casa e a praia. Se os códigos são diferentes, um receptor avulso no segundo portão resolve, e a foto dos dois controles basta para o orçamento.",
         "Dá para usar o mesmo controle em dois portões: o botão 1 é gravado numa central e o botão 2 na outra, desde que a frequência e o código combinem. Quando não combinam, instala-se um receptor igual ao do primeiro no segundo portão, que pode até ser o social. Mande fotos dos controles para saber o valor.",

@@ -13,7 +13,7 @@ const kitQuestions = [
   "instalado",
 ];
 
-/** Kits of parts and iron parts of a gate: what the box brings, what it leaves out and what fitting it costs. */
+/** Kits of parts, what the box brings and what fitting it costs; and what is asked of parts in general. */
 export const kitsDePecas: NarrowConcept[] = [
   {
     id: "kit-de-fotocelula",
@@ -473,5 +473,180 @@ export const kitsDePecas: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor, da base atual e do piso, com a altura até a cremalheira",
+  },
+  {
+    id: "peca-original-ou-paralela",
+    broader: "pecas",
+    label: "Peça original ou paralela",
+    phrase: "a escolha entre peça original e paralela",
+    asks: [
+      ...combine(
+        ["peça original ou", "peças originais ou"],
+        ["paralela", "compatível", "genérica", "similar"],
+        ["", "motor", "[marca]", "motor [marca]", "motor [marca] [modelo]", "qual melhor", "vale pena"],
+      ),
+      ...combine(
+        ["peça paralela", "peças paralelas", "peça compatível", "peça genérica"],
+        ["motor", "[marca]", "motor [marca]", "presta", "vale pena", "estraga motor", "diferença original"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre peça original e paralela para motor [marca], o que decide é a peça. Capacitor, rolamento, roldana e controle de código fixo seguem medida comum, e a paralela boa trabalha igual por menos. Engrenagem, porca do fuso e placa de motor com inversor pedem a original ou uma compatível feita para o modelo da etiqueta.",
+        "A peça paralela serve no motor [marca] quando tem a mesma medida e os mesmos números da original: é o caso de capacitor, rolamento e fotocélula. Na engrenagem e na placa, prefira a original, porque o encaixe e o programa são do modelo. Pela foto da etiqueta, damos de graça o preço das duas opções.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual escolher em cada peça", "Peça por peça: original ou paralela"],
+        slots: [
+          [
+            "A marca da peça importa menos que a medida. Use a lista para decidir:",
+            "Nem toda peça precisa ser da fábrica. Veja onde a paralela serve e onde não convém:",
+          ],
+        ],
+        bullets: [
+          "Capacitor: paralelo serve, com os mesmos µF e volts iguais ou maiores",
+          "Rolamento e retentor: paralelos servem, pelo número gravado na peça",
+          "Fotocélula e botoeira: paralelas servem, se a tensão combinar com a placa",
+          "Engrenagem, coroa e porca do fuso: original ou feita para o modelo",
+          "Placa: universal em motor comum, original em motor com inversor ou encoder",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como reconhecer uma peça boa", "O que conferir antes de pagar"],
+        slots: [
+          [
+            "A original vem na embalagem do fabricante, com código que bate com a etiqueta, e tem nota. A paralela boa traz marca própria, medida impressa e prazo de troca. Desconfie da peça sem nome, sem medida e sem nota.",
+            "Compare o código, o número de dentes e os furos com a peça velha. Peça nota nas duas, original ou paralela, porque sem ela não há garantia. Peça sem marca e sem medida impressa não vale o risco.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto muda o preço", "A diferença no orçamento"],
+        slots: [
+          [
+            "A original custa mais, e a mão de obra é a mesma nas duas. Por isso a economia só vale se a paralela durar. O orçamento por foto é grátis e mostra as duas lado a lado, quando existem para o seu modelo.",
+            "A diferença está só na peça, porque montar e regular custa igual. Numa peça barata, como o capacitor, ela quase não pesa. Na placa pesa mais, e ali compare também o conserto em bancada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Peça paralela tira a garantia do motor?",
+        answers: [
+          "Pode tirar, se o motor ainda está na garantia do fabricante. Nesse prazo, procure antes a assistência da marca.",
+          "Durante a garantia de fábrica, sim, em geral. Depois dela, vale o prazo da peça e os 90 dias da lei no serviço.",
+        ],
+      },
+      {
+        question: "Peça paralela estraga o motor?",
+        answers: [
+          "A de medida certa, não. A engrenagem com dente diferente come a cremalheira, e a placa errada pode queimar o motor.",
+          "Só se a medida ou a tensão estiver errada. Por isso conferimos a etiqueta antes de indicar a peça.",
+        ],
+      },
+      {
+        question: "Vocês trabalham com peça original?",
+        answers: [
+          "Sim, quando há para o seu modelo. Somos loja independente: o orçamento diz se a peça é original ou compatível, e você escolhe.",
+          "Trabalhamos com as duas. A proposta traz escrito qual é, e nada é trocado sem o seu aceite.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da peça que falhou, sem abrir a tampa",
+  },
+  {
+    id: "troca-de-pecas-no-local",
+    broader: "pecas",
+    label: "Troca de peças do portão no local",
+    phrase: "a troca de peças do portão",
+    asks: [
+      ...combine(
+        ["troca peças", "trocar peças", "substituição peças", "reposição peças"],
+        ["portão", "portão automático", "portão eletrônico", "motor", "motor portão", "manutenção", "conserto"],
+      ),
+      "manutenção troca peças",
+      "manutenção troca peças portão",
+      "manutenção portão troca peças",
+      "conserto troca peças portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos a manutenção e a troca de peças do portão no seu endereço: o técnico testa a folha, mede o motor e a placa, mostra a peça gasta e só troca depois do seu aceite. Capacitor, roldana, engrenagem, fim de curso, cabo e placa são as mais trocadas. O orçamento por foto é grátis e separa a peça da mão de obra.",
+        "Trocamos peças de portão automático no local, com a peça nova, a regulagem e o teste no mesmo serviço. Mande a foto da etiqueta do motor e um vídeo do defeito, e dizemos de graça a peça provável e o valor. Só o ajuste com limpeza, sem peças, parte de {price.preventive} em casa.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Que peça o defeito costuma pedir", "Do sintoma à peça"],
+        slots: [
+          [
+            "O que o portão faz já indica a peça, mas só a medição confirma. Compare com a lista:",
+            "Antes de comprar, veja qual peça combina com o seu defeito. O técnico confirma na visita.",
+          ],
+        ],
+        bullets: [
+          "O motor ronca e não sai: capacitor",
+          "O motor gira e a folha não anda: engrenagem, corrente ou porca do fuso",
+          "O portão arrasta ou faz barulho: roldana, rolamento ou dobradiça",
+          "O portão passa do ponto ou para antes: fim de curso",
+          "O portão não responde: fusível ou placa",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a visita de troca", "Da medição ao teste final"],
+        slots: [
+          [
+            "O técnico desliga o disjuntor, testa a folha solta do motor e depois mede a parte elétrica. Ele mostra a peça que falhou e diz o preço antes de trocar. No fim, regula a força e as paradas, testa vários ciclos e deixa a peça velha com você.",
+            "A visita começa pela folha, porque portão pesado gasta a peça nova. Em seguida vêm o motor, os sensores e a placa. Com o seu aceite, a peça é trocada, o motor é regulado e o portão abre e fecha várias vezes na sua frente.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar uma peça", "O que forma o preço"],
+        slots: [
+          [
+            "O preço soma a peça do seu modelo e a mão de obra, e por isso não há uma tabela única. Capacitor, ímã e roldana estão entre as baratas. Engrenagem e placa custam mais. Se o total se aproxima da troca do motor, de {price.homeSwap} em casa com mão de obra, você recebe os dois valores.",
+            "Cada peça tem o seu valor, dado por foto, e a mão de obra vem em linha separada. Duas peças trocadas na mesma visita dividem uma ida só. O cartão divide em até {shop.instalments} vezes. Compare sempre com a troca do motor, de {price.homeSwap} em casa, quando mais de uma peça falhou.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso comprar a peça e vocês só instalam?",
+        answers: [
+          "Pode, se a peça servir. Mande antes a foto dela e da etiqueta do motor, e a garantia da peça fica com quem vendeu.",
+          "Sim. Conferimos por foto se é do seu modelo, e o orçamento traz só a mão de obra.",
+        ],
+      },
+      {
+        question: "A peça trocada tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei, para a peça e o serviço, além do prazo do fabricante escrito na nota.",
+          "Sim: pela lei, 90 dias. Guarde a nota, que prova a data do serviço.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Peça pequena, como capacitor ou fim de curso, costuma levar até {trade.smallRepair}. Engrenagem, cabo e placa tomam mais tempo.",
+          "Em geral até {trade.smallRepair} nas peças pequenas. Só a peça encomendada exige uma segunda visita.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto do defeito e a foto da etiqueta do motor",
   },
 ];

@@ -2086,7 +2086,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para portão automático, fazemos o serviço de serralheiro que põe o portão para andar: alinhamos folha torta, trocamos roldana, dobradiça e cabo, soldamos suporte e consertamos ou instalamos o motor. O ajuste em casa parte de {price.preventive}, sem peças. Portão novo, quadro e chapa ficam com a serralheria.",
+        "Fazemos no portão automático o serviço de serralheiro que o motor exige: alinhamos a folha torta, trocamos roldana, dobradiça e cabo e soldamos o suporte. Também consertamos e instalamos o motor. O ajuste em casa parte de {price.preventive}, sem peças. Portão novo, quadro e chapa ficam com a serralheria.",
         "O serviço de serralheiro e o de motor vêm na mesma visita: alinhamos a folha que raspa ou saiu do prumo, trocamos roldana, dobradiça e cabo, soldamos suporte e cuidamos do motor. O ajuste em casa custa a partir de {price.preventive}, sem peças. Chapa, quadro e portão novo pedem serralheiro.",
         "No conserto do portão basculante, o serviço de serralheiro que fazemos é o do movimento: trocamos cabo, mola, rolamento e braço, acertamos o contrapeso, soldamos suporte e consertamos o motor. Folha nova, quadro refeito e chapa são de serralheria. Só o ajuste, em casa, parte de {price.preventive}, sem peças, e pela foto dizemos qual é o seu caso.",
         "No portão de correr, fazemos a parte de serralheiro que põe a folha para andar: trocamos roldana, cremalheira e batente, acertamos o trilho, soldamos suporte e consertamos o motor. Folha nova e quadro refeito são de serralheria. O orçamento é grátis por foto; só o ajuste, em casa, parte de {price.preventive}, sem peças.",

@@ -210,8 +210,8 @@ export const paraNoMeio: NarrowConcept[] = [
         headings: ["Quanto custa acertar", "O que forma o preço"],
         slots: [
           [
-            "Limpar, vedar e regular é o caso mais barato, e em casa essa visita parte de {price.preventive}, sem peças. Fotocélula, emenda ou placa trocada é somada. Em prédio, o portão pesado muda o valor, que é passado por vídeo antes da visita.",
-            "O valor depende do que a água atingiu. O ajuste com vedação, em residência, parte de {price.preventive}, fora as peças. Sensor e placa são orçados à parte, e o portão de condomínio tem orçamento próprio, grátis, pelo vídeo.",
+            "O preço depende do que a água atingiu: limpar, vedar e regular é o caso mais barato, e trocar a fotocélula ou a placa custa mais. Em casa, a visita com vedação e ajuste parte de {price.preventive}, sem peças. Em prédio, o portão pesado muda o valor, que é passado de graça, por vídeo, antes da visita.",
+            "O valor é menor quando basta limpar o trilho, vedar e regular, e maior quando o sensor ou a placa molhou. O ajuste com vedação, em residência, parte de {price.preventive}, fora as peças. O portão de condomínio tem orçamento próprio, grátis, pelo vídeo e pela foto da etiqueta.",
           ],
         ],
       },

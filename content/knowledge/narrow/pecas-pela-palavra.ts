@@ -533,6 +533,14 @@ export const pecasPelaPalavra: NarrowConcept[] = [
     asks: [
       "cabo pp paralelo",
       "cabo pp ou paralelo",
+      "cabo pp",
+      "cabo pp motor",
+      "cabo pp motor preço",
+      "cabo pp quantos metros",
+      "cabo pp motor quantos metros",
+      "cabo pp motor quantos metros preço",
+      "quantos metros fio motor portão",
+      "quantos metros cabo elétrico portão",
       "cabo paralelo portão",
       "fio paralelo portão",
       "fio paralelo motor portão",
@@ -547,8 +555,8 @@ export const pecasPelaPalavra: NarrowConcept[] = [
         "O cabo PP é melhor que o paralelo no motor do portão, porque tem capa dupla e uma via para o terra. Mesmo assim ele vai dentro de eletroduto ou canaleta fechada onde há sol e pancada. O paralelo não deve ser usado, nem enterrado nem à vista.",
       ],
       price: [
-        "O preço do cabo para o motor é por metro e cresce com a bitola; a passagem por eletroduto pesa mais que o fio. Com a distância até o quadro e fotos do caminho, o orçamento é grátis.",
-        "O cabo PP custa mais por metro que o paralelo, e dura muito mais. No total conta sobretudo o duto: aparente é mais barato, e embutido, mais caro. Mande a distância e as fotos do caminho.",
+        "O preço do cabo PP para o motor de portão é por metro e cresce com a grossura do fio. Os metros são a distância do quadro de luz até o motor, pelo caminho do duto, mais uns 2 metros de sobra nas pontas. A passagem pesa mais que o fio, e o orçamento é grátis, com a distância e fotos do caminho.",
+        "O cabo PP do motor custa mais por metro que o paralelo, e dura muito mais. Para saber quantos metros, siga com a trena o caminho do duto, com as subidas e descidas, e some uns 2 metros. O duto aparente é mais barato que o embutido. Mande a distância e as fotos para receber o valor, de graça.",
       ],
     },
     sections: [

@@ -3245,7 +3245,7 @@ export const pecasPeloCaso: NarrowConcept[] = [
         slots: [
           [
             "Se a nova não existe, confira estes pontos antes de fechar a compra. Nenhum deles exige abrir o seu motor.",
-            "A foto bonita do anúncio não prova que a placa funciona. Peça ao vendedor:",
+            "A foto bonita do anúncio não prova que a placa funciona. Confira nesta ordem, antes de pagar:",
           ],
         ],
         steps: [
