@@ -268,7 +268,7 @@ const circumstances: Circumstance[] = [
   },
   {
     // How many remotes are wanted, or how often somebody comes to look after the gate, decides no motor.
-    sign: /(?<!\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?|manutenc(?:ao|oes)|revis(?:ao|oes)|preventivas?|lubrific\w+|engrax\w+)\b.*)\b\d{2,3} (?:carros|vagas|apartamentos|unidades|moradores|familias|casas)\b(?!.*\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?|manutenc(?:ao|oes)|revis(?:ao|oes)|preventivas?|lubrific\w+|engrax\w+)\b)/,
+    sign: /(?<!\b(?:controles?|tags?|chaveirinhos?|memoria|interfones?|porteiros?|receptor(?:es)?|manutenc(?:ao|oes)|revis(?:ao|oes)|preventivas?|lubrific\w+|engrax\w+)\b.*)\b\d{2,3} (?:carros|vagas|apartamentos|unidades|moradores|familias|casas)\b(?!.*\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?|manutenc(?:ao|oes)|revis(?:ao|oes)|preventivas?|lubrific\w+|engrax\w+)\b)/,
     told: /ciclos|uso (?:intenso|continuo)|hora de pico/,
     subjects: "choices",
     comesFirst: true,

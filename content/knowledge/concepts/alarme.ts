@@ -30,7 +30,7 @@ export const alarme: Concept = {
       "Ligar o portão ao alarme custa o sensor mais a mão de obra, e a passagem do cabo é o que mais muda a conta. Se antes for preciso tirar a folga da folha, o ajuste em residência sai a partir de {price.preventive}, fora peças.",
     ],
     installation: [
-      "Para instalar alarme no portão da garagem, uma parte do sensor magnético vai na folha e a outra na coluna, alinhadas com o portão fechado. A folha com folga é acertada antes, a partir de {price.preventive} em casa, sem peças, e a ligação na central fica com a empresa do alarme.",
+      "O alarme no portão automático funciona com um sensor magnético: o ímã vai na folha e a outra parte na coluna, e a central avisa quando os dois se separam. O motor não muda. Para instalar, a folha com folga é acertada antes, a partir de {price.preventive} em casa, sem peças, e a ligação na central fica com a empresa do alarme.",
       "A instalação do sensor de alarme em portão com motor não altera a placa nem os controles. Fixa-se um par magnético próprio para metal e leva-se o cabo até a central; com eletroduto pronto, o serviço toma até {trade.smallRepair}. Sensor e mão de obra são orçados juntos, por foto.",
       "O sensor de alarme é instalado no portão de ferro depois que a folha está firme, para o vento não provocar disparos. Nós fixamos o sensor e acertamos a folga, a partir de {price.preventive} em residência, fora peças, e a empresa do alarme faz a ligação na central.",
     ],

@@ -35,7 +35,7 @@ export const tecnico: Concept = {
       "Quanto cobra o técnico depende do serviço: ajuste residencial parte de {price.preventive}, sem peças, e motor novo instalado vai de {price.homeSwap}. No meio ficam os consertos com peça, ditos em linha separada da mão de obra, antes de começar.",
     ],
     emergency: [
-      "O técnico de portão atende {shop.hours}. Se a folha está torta, caída ou com cabo solto, desligue o disjuntor, afaste todos e não destrave; mande vídeo e endereço e conte em que posição a folha parou.",
+      "O chamado urgente de técnico de portão automático é atendido {shop.hours}, pelo WhatsApp. Mande um vídeo, o endereço e a posição em que a folha parou. A resposta diz a hora da chegada e o valor da ida. Se a folha está torta, caída ou com cabo solto, desligue o disjuntor, afaste todos e não destrave.",
       "Precisa de técnico com urgência? O contato funciona {shop.hours}: desligue o disjuntor, não force a folha e envie pelo WhatsApp o endereço, o tipo de portão e um vídeo do que aconteceu, com o valor da ida informado antes.",
       "Para técnico de portão urgente, chame pelo WhatsApp, respondido {shop.hours}. Enquanto espera, mantenha o disjuntor desligado, a passagem isolada e ninguém debaixo ou ao lado da folha, principalmente em basculante.",
       "Chame o técnico já se o portão ficou aberto, se a folha saiu do trilho ou se há choque. Corte a energia no disjuntor, não encoste na folha e mande a localização; a resposta vem {shop.hours}.",
@@ -291,7 +291,7 @@ export const tecnico: Concept = {
           "À noite, no domingo e em feriado a ida pode ter outro valor, informado antes de o técnico sair. O orçamento por vídeo continua grátis.",
           "Só o ajuste, numa casa, parte de {price.preventive}, sem peças. Capacitor e roldana somam pouco. Placa e redutor somam mais. O motor trocado fica de {price.homeSwap}.",
           "O total da peça e da mão de obra pode ser dividido em até {shop.instalments} vezes no cartão, e o valor é fechado antes de marcar ou logo depois da medição.",
-          "Duas referências ajudam em casa: ajustar sem peças, de {price.preventiveRange}, e substituir o motor, de {price.homeSwap}. Entre elas ficam os reparos, orçados pela foto da etiqueta.",
+          "Em casa, ajustar sem peças costuma ficar de {price.preventiveRange}, e substituir o motor, de {price.homeSwap}. O reparo com peça fica entre o ajuste e o motor novo e é orçado pela foto da etiqueta.",
           "Limpar e regular, em casa, custa no mínimo {price.preventive}, sem peças. Quando há peça, você sabe o total antes, e o cartão divide em até {shop.instalments} vezes.",
           "Em casa, só limpeza e ajuste partem de {price.preventive}, sem peças. Portão de prédio é orçado à parte, pelo peso da folha e pelo número de carros.",
           "Com a foto da etiqueta, o técnico acha a peça do seu modelo e passa o valor sem custo. Só o ajuste, em casa, parte de {price.preventive}, sem peças.",

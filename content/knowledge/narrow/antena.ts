@@ -41,14 +41,14 @@ export const antena: NarrowConcept[] = [
         "Aumenta-se o alcance do controle do portão por ordem de custo: pilha nova, antena do receptor esticada e livre do metal, LED e câmera afastados. Só depois vem a antena externa, levada ao alto do muro por cabo. A ligação na placa é do técnico, e o orçamento é grátis, por foto.",
       ],
       any: [
-        "A antena aumenta o alcance do controle do portão quando há chapa, laje ou subsolo entre a rua e o motor, ou quando o fio dela foi cortado. Se só um controle abre de perto, o problema é a pilha dele. A antena externa com a ligação é orçada de graça, por foto.",
+        "A antena aumenta o alcance do controle do portão quando há chapa, laje ou subsolo entre a rua e o motor, ou quando o fio dela foi cortado. Se só um controle abre de perto, o problema é a pilha dele. Não há um ganho fixo em metros: a referência do controle é de {trade.reach} em campo aberto. A antena externa com a ligação é orçada de graça, por foto.",
         "Para aumentar o alcance do controle do portão, troque a pilha, desligue lâmpadas de LED por perto e só então pense na antena. Ela resolve quando todos os controles falham de longe e há metal ou laje no caminho. O valor da peça com a mão de obra é informado por foto.",
         "Uma antena externa faz o controle do portão pegar mais longe quando o receptor está atrás de chapa fechada, no subsolo ou com o fio cortado. Se um único controle está fraco, troque a pilha em vez da antena. A peça e a ligação são orçadas por foto, de graça.",
         "A antena melhora o alcance do controle se todos os controles do portão só abrem de perto. Ela é levada para um ponto alto, livre da chapa ou da laje, ou o fio original é refeito, o que custa menos. Mande uma foto do motor e da fachada para saber o valor.",
       ],
       question: [
         "Entre antena interna ou externa, fique com a interna, que é o fio do próprio receptor, se o controle abre da rua. Ponha a externa quando chapa, laje ou subsolo barra o sinal. Ela vai no alto, fora do metal, ligada ao receptor por cabo coaxial curto. O orçamento é grátis, por foto.",
-        "Sim, a antena do portão aumenta o alcance do controle quando chapa, laje ou subsolo barra o sinal, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é a pilha dele. A peça e a ligação são orçadas de graça, por foto.",
+        "Sim, a antena do portão aumenta o alcance do controle quando chapa, laje ou subsolo barra o sinal. O ganho em metros muda com o lugar, e a referência do controle é de {trade.reach} em campo aberto. Se só um controle abre de perto, o problema é a pilha dele. A peça e a ligação são orçadas de graça, por foto.",
         "A antena aumenta o alcance do controle do portão quando todos os controles só abrem de perto. Instalada num ponto alto, livre da chapa ou da laje, ela recebe o sinal desde a rua. Se a falha é de um controle só, troque a pilha. A antena com o cabo é orçada por foto.",
         "A antena do portão melhora o alcance do controle se o receptor está escondido por metal ou concreto, ou se o fio dela se partiu. Antes, descarte pilha fraca e interferência de lâmpada de LED. O valor da antena instalada é informado pela foto.",
       ],

@@ -344,11 +344,20 @@ export const antesDeMexer: NarrowConcept[] = [
       "qual função borne placa",
       "função borne com na placa",
       "com na nf placa",
+      ...combine(
+        ["entradas placa", "entradas central", "siglas placa", "siglas central", "nomes placa", "letras placa"],
+        ["portão", "motor", "significam", "significado", "bot fot com", "bot foto com"],
+      ),
+      "bot fot com",
+      "bot foto com",
+      "entradas placa bot fot com significam",
+      "o que significa bot placa portão",
+      "o que significa fot placa portão",
     ],
     intent: "question",
     answers: {
       any: [
-        "Nos bornes da placa do portão, COM é o fio comum, NA é o contato normalmente aberto e NF, o normalmente fechado. Botoeira se liga em COM e NA; fotocélula, em muitas centrais, em COM e NF, mas o manual do modelo confirma, e nada se liga com o disjuntor ligado.",
+        "Nos bornes da placa do portão, COM é o fio comum, BOT é a entrada da botoeira e FOT ou FOTO, a da fotocélula. NA é o contato normalmente aberto, usado pela botoeira, e NF, o normalmente fechado, usado pela fotocélula na maioria das centrais. O manual do modelo confirma, e nada se liga com o disjuntor ligado.",
         "A função de COM, NA e NF na placa é receber comandos: a botoeira une COM e NA ao ser apertada, e a fotocélula usa, na maioria das centrais, COM e NF, que abre quando há obstáculo. Os outros bornes são antena, acessórios e rede, esta com tensão perigosa.",
         "COM, NA e NF na central significam comum, normalmente aberto e normalmente fechado. Onde ligar a botoeira: COM e NA; onde ligar a fotocélula: em geral COM e NF, conforme o manual. Cada borne errado pode queimar a placa, e por isso a ligação é feita sem energia, pelo técnico.",
       ],

@@ -327,7 +327,7 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria do nobreak ou do motor do portão dura, em geral, de 2 a 4 anos, mesmo pouco usada, e menos em lugar quente. Troque quando o portão ficar lento ou parar logo na falta de luz, ou quando o nobreak apitar com a rede normal.",
+        "A bateria do nobreak ou do motor do portão dura, em geral, de 2 a 4 anos, mesmo pouco usada, e menos em lugar quente. Em cada falta de luz, ela dá um número limitado de aberturas, que vem na ficha do modelo. Troque quando o portão ficar lento ou parar logo, ou quando o nobreak apitar com a rede normal.",
         "Quanto tempo dura a bateria do portão? Em geral de 2 a 4 anos, prazo que o calor e as descargas completas encurtam. A hora de trocar chega quando, sem luz, a folha anda devagar ou para cedo, ou se o nobreak apita mesmo com energia na rua.",
         "Conte com 2 a 4 anos para a bateria selada do portão, no nobreak ou no motor, com vida mais curta onde faz calor. Lentidão, poucas aberturas na falta de luz e apito com a rede ligada avisam que é hora de trocar.",
       ],

@@ -434,6 +434,133 @@ export const condicoesDeCompra: NarrowConcept[] = [
     photo: "fotos do portão, da etiqueta do motor e do controle atual, frente e verso",
   },
   {
+    id: "conserto-controle-e-placa",
+    broader: "conserto",
+    label: "Conserto, controle e placa de portão",
+    phrase: "o conserto do portão, do controle e da placa",
+    isAskedByName: true,
+    asks: [
+      ...combine(
+        ["conserto controle placa", "conserto placa controle", "placa controle conserto", "conserto controle central"],
+        ["portão", "portão eletrônico", "portão automático", "motor portão", ""],
+      ),
+      ...combine(
+        ["conserto controle motor", "conserto motor controle", "conserto motor placa", "conserto placa motor controle"],
+        ["portão eletrônico", "portão automático"],
+      ),
+      ...combine(["reparo placa controle", "técnico placa controle"], ["portão", "portão eletrônico"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos portão eletrônico {em}: motor, folha, placa e controle, na mesma visita. O controle é gravado ou trocado, e a placa é medida antes de se falar em outra. O preço da peça sai de graça, pela foto da etiqueta. Quando basta regular, a visita em casa custa a partir de {price.preventive}, sem peças.",
+        "O conserto de portão eletrônico {em} inclui o motor, os controles e a placa, a central que recebe o sinal e comanda o motor. O técnico descobre qual deles falhou e troca só a peça ruim. O orçamento por foto é grátis, e só o ajuste, em residência, parte de {price.preventive}, sem peças.",
+        "Para portão eletrônico {em}, fazemos conserto do motor e da folha, gravação de controle e troca ou reparo da placa. Mande um vídeo do defeito e a foto da etiqueta do motor, e o valor da peça com a mão de obra vem antes da visita. O ajuste em casa, sem peças, custa a partir de {price.preventive}.",
+        "Atendemos portão eletrônico {em} com três serviços: conserto do motor, controle novo ou regravado e placa reparada ou trocada. Um vídeo e a foto da etiqueta bastam para o orçamento grátis. Se não há peça a trocar, a regulagem residencial custa {price.preventive} ou mais.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["É o controle, a placa ou o motor?", "Como saber qual dos três falhou"],
+        slots: [
+          [
+            "Um teste simples separa os três: aperte a botoeira, o botão da parede, e compare com o controle. Faça isso uma vez, de longe da folha.",
+            "Compare o que o portão faz pelo controle e pelo botão da parede, a botoeira. O resultado já mostra onde procurar.",
+            "Teste dois controles e depois o botão da parede, a botoeira, com a passagem livre. Cada resposta aponta para uma peça.",
+            "Antes de chamar, acione uma vez pelo controle e uma pela botoeira, que é o botão da parede. A diferença entre os dois diz onde está a falha.",
+          ],
+        ],
+        bullets: [
+          "Só um controle falha: pilha, botão gasto ou gravação perdida",
+          "Nenhum controle abre e a botoeira abre: receptor ou antena",
+          "Nada responde e há luz na casa: placa, fusível ou fio",
+          "O motor ronca e a folha não anda: capacitor, engrenagem ou folha presa",
+          "O portão abre e não fecha: fotocélula suja ou fora de linha",
+          "O disjuntor cai: curto no motor, no fio ou na placa",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O conserto da placa", "Placa: reparo ou troca"],
+        slots: [
+          [
+            "A placa é reparada quando o defeito está num ponto, como relé, fusível ou fonte. Com trilha queimada ou muita oxidação, a troca compensa. Motor comum aceita placa compatível, e motor com inversor, que controla a velocidade, só aceita a própria.",
+            "Relé colado e fonte queimada se trocam em bancada, e a placa volta a funcionar. Placa preta ou oxidada é substituída. No motor comum serve uma compatível, e no motor com inversor, o de velocidade variável, só a do modelo.",
+            "O técnico mede a rede e o motor antes de culpar a placa, porque motor em curto queima a nova. Defeito pequeno é reparado. Placa muito queimada é trocada por compatível ou, no motor com inversor, pela original.",
+            "Reparar a placa compensa se poucos componentes queimaram. Do contrário, ela é trocada, e os controles e o percurso são gravados de novo. Motor com inversor, que varia a velocidade, exige a placa do próprio modelo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Controle: gravar, copiar ou trocar", "O que fazemos com o controle"],
+        slots: [
+          [
+            "Controle que acende e não abre costuma precisar só de nova gravação. Se o botão gastou, vendemos outro de mesma frequência, em geral 433 MHz, e mesmo código. O perdido é apagado da memória, para não abrir na mão de outra pessoa.",
+            "Gravamos controles novos e os que perderam o cadastro, e apagamos os que sumiram. Para comprar outro, a frequência e o código têm de ser os da placa. A foto do atual, frente e verso, mostra isso.",
+            "O controle com defeito é testado com pilha nova antes de ser trocado. O novo precisa da mesma frequência e do mesmo código da placa. Vários são gravados na mesma visita.",
+            "Um controle pode ser regravado, substituído ou apagado da memória. O novo tem de falar o código da placa, fixo ou rolante, na mesma frequência. Junte todos os da casa no dia da visita.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a visita", "O conserto, passo a passo"],
+        slots: [
+          [
+            "O técnico vê o portão funcionar, confere a folha sem energia e mede a tensão, o capacitor e a placa. Você aprova o preço antes da troca. No fim, a fotocélula e todos os controles são testados.",
+            "A visita começa pela folha, que não pode pesar, e segue para a energia e a placa. O valor é dito antes de qualquer peça. Ao terminar, o técnico testa os controles e a parada diante de um obstáculo.",
+            "Primeiro vem o teste da folha na mão, depois a medição elétrica. A peça só é trocada com a sua aprovação. O serviço termina com vários ciclos e com todos os controles conferidos.",
+            "O defeito é achado por medição, e a peça provável já vai no carro, escolhida pela foto. Você sabe o preço antes. Os controles e a fotocélula são testados com você no fim.",
+          ],
+          [
+            "Um reparo simples leva até {trade.smallRepair}, e a garantia da lei é de 90 dias. Motor sem reparo é trocado, em casa, por {price.homeSwap}, com mão de obra.",
+            "Consertos simples cabem em {trade.smallRepair} e têm os 90 dias de garantia da lei. Se o motor não compensa reparo, a troca residencial fica de {price.homeSwap}, com mão de obra.",
+            "Em geral o serviço simples termina em {trade.smallRepair}. A lei garante 90 dias. Quando o motor inteiro precisa ser trocado, o valor em casa é de {price.homeSwap}, com mão de obra.",
+            "Conte até {trade.smallRepair} no reparo simples, com 90 dias de garantia pela lei. Trocar o motor inteiro, em residência, custa de {price.homeSwap}, já com a mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Consertam placa de qualquer marca?",
+        answers: [
+          "Das marcas comuns, como {shop.someBrands}. Em marca rara, a foto da placa e da etiqueta mostra se há compatível.",
+          "Atendemos {shop.someBrands}. Se a placa saiu de linha, o motor comum costuma aceitar uma universal.",
+          "Sim, das mais usadas, entre elas {shop.someBrands}. Para as outras, a etiqueta do motor diz se existe peça.",
+        ],
+      },
+      {
+        question: "Trocar a placa apaga os controles?",
+        answers: [
+          "A placa nova vem sem cadastro, e todos os controles são gravados nela durante a visita. Deixe-os reunidos.",
+          "Sim, porque a memória fica na placa antiga. O técnico grava de novo os controles que estiverem na casa.",
+          "A memória sai junto com a placa velha. Por isso os controles são gravados na nova, no mesmo serviço.",
+        ],
+      },
+      {
+        question: "Posso levar a placa até vocês?",
+        answers: [
+          "Não retire a placa: sob a tampa há tensão e capacitor carregado. O técnico tira e, se for o caso, leva para a bancada.",
+          "É melhor o técnico retirar, porque há energia guardada sob a tampa e cada fio tem o seu lugar.",
+          "Deixe a retirada com o técnico, por segurança. Ele também mede o motor, que pode ser a causa da queima.",
+        ],
+      },
+      {
+        question: "Quanto tempo fica sem portão?",
+        answers: [
+          "Na maioria dos casos, só durante a visita. Se a placa vai para a bancada, o portão de correr ou de abrir, reto, pode ser usado na mão.",
+          "Em geral o conserto termina no mesmo dia. Placa em bancada leva mais, e o prazo é dito antes.",
+          "Quase sempre o portão volta na própria visita. Peça que precisa ser encomendada tem o prazo informado no orçamento.",
+        ],
+      },
+    ],
+    photo: "um vídeo do defeito e fotos da etiqueta do motor e do controle, frente e verso",
+  },
+  {
     id: "venda-instalacao-e-manutencao",
     broader: "instalacao",
     label: "Instalação e manutenção de portão automático",

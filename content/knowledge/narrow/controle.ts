@@ -1599,6 +1599,10 @@ export const controle: NarrowConcept[] = [
       "saber se controle é 433",
       "controle não tem frequência escrita",
       "controle sem frequência escrita",
+      "controle 433 mhz 299 mhz qual meu",
+      "controle 433 mhz 292 mhz qual meu",
+      "meu controle 433 ou 299",
+      "meu controle 433 ou 292",
       "como saber controle 433 299 mhz",
       "saber meu controle 433 ou 299 mhz",
       "saber controle 433 ou 292 mhz",
@@ -2999,6 +3003,10 @@ export const controle: NarrowConcept[] = [
     phrase: "a diferença entre controle de 292 e de 433 MHz",
     intent: "comparison",
     asks: [
+      "controle 433 292 qual melhor",
+      "controle 433 299 qual melhor",
+      "controle 433 mhz 299 mhz qual melhor",
+      "controle 433 mhz 292 mhz qual melhor",
       "433 315 mesma coisa",
       "433 292 mesma coisa",
       "433 299 mesma coisa",
@@ -3155,6 +3163,8 @@ export const controle: NarrowConcept[] = [
       "mini controle portão",
       "controlinho chaveiro",
       "controle formato chaveiro",
+      "controle chaveiro resistente",
+      "controle tipo chaveiro pequeno mais resistente",
       "controle pôr chaveiro",
       "controle compacto portão",
       ...combine(["controle chaveiro", "controle pequeno", "mini controle"], ["[marca]", "motor [marca]"]),
@@ -3163,7 +3173,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, há controle de portão pequeno para chaveiro, e ele abre como o comum se tiver a mesma frequência e o mesmo tipo de código da sua central. Para linhas como a Linear HCS, de código rolante, ele é da própria linha e gravado no receptor. O preço depende da marca e do código.",
-        "O controle chaveiro pequeno serve no seu portão quando repete os MHz e o código do atual: em Linear HCS e outros de código rolante, precisa ser compatível com essa linha. Ele é gravado na central como qualquer outro, e o de código fixo costuma custar menos.",
+        "O controle chaveiro pequeno serve no seu portão quando tem os MHz e o código do atual. Em Linear HCS e outros de código rolante, precisa ser compatível com essa linha. Os mais resistentes têm botão embutido e capa de borracha ou de metal. O de código fixo costuma custar menos.",
         "Dá para usar um controle pequeno, de prender no chaveiro, no lugar do grande, desde que combine com a frequência e o código da central. Numa Linear HCS, ou em outra linha de código rolante, só o do mesmo sistema grava. No código fixo, um compatível sai mais barato.",
       ],
       price: [

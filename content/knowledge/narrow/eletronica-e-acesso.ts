@@ -697,6 +697,10 @@ export const eletronicaEAcesso: NarrowConcept[] = [
           "2 controles preço",
         ],
       ),
+      ...combine(
+        ["receptor 433", "receptor 433 universal", "receptor universal", "receptor portão", "receptor avulso"],
+        ["dois controles kit", "2 controles kit", "com dois controles", "com 2 controles", "dois controles kit preço"],
+      ),
       "kit placa receptora controles",
       "kit receptora 2 controles",
       "receptor 2 controles vem",
@@ -1409,6 +1413,11 @@ export const eletronicaEAcesso: NarrowConcept[] = [
           "com espelho é boa",
         ],
       ),
+      "fotocélula espelhada dois módulos",
+      "fotocélula espelhada ou dois módulos qual escolher",
+      "fotocélula espelho dois módulos",
+      "fotocélula um módulo ou dois",
+      "fotocélula espelhada",
       "fotocélula refletiva",
       "fotocélula com espelho",
       "fotocélula de espelho",
@@ -2682,5 +2691,414 @@ export const eletronicaEAcesso: NarrowConcept[] = [
       },
     ],
     photo: "fotos da tag nova, de uma tag que funciona e do leitor",
+  },
+  {
+    id: "pilha-da-fotocelula-sem-fio",
+    broader: "fotocelula",
+    label: "Quanto dura a bateria da fotocélula sem fio",
+    phrase: "a bateria da fotocélula sem fio",
+    asks: [
+      ...combine(
+        ["fotocélula", "fotocélula sem fio", "sensor sem fio portão", "sensor portão", "fotocélula portão"],
+        [
+          "bateria dura",
+          "bateria dura quanto",
+          "quanto dura bateria",
+          "quanto tempo dura bateria",
+          "pilha dura",
+          "quanto dura pilha",
+          "quanto tempo dura pilha",
+          "bateria acabou",
+          "pilha acabou",
+          "trocar bateria",
+          "trocar pilha",
+          "qual bateria",
+          "qual pilha",
+          "bateria fraca",
+          "pilha fraca",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A bateria da fotocélula sem fio dura, em geral, de um a dois anos, e o número exato está na ficha do modelo. Portão que abre muitas vezes por dia gasta a pilha antes. Quando ela enfraquece, o portão abre e não fecha. Só o lado sem fio leva pilha; o outro módulo é alimentado pela placa.",
+        "Conte com um a dois anos de bateria na fotocélula sem fio, conforme o modelo e o movimento do portão. O sinal de pilha fraca é o portão que abre e deixa de fechar, ou o LED do módulo que apita ou pisca. Troque por uma do mesmo tipo e teste cortando o feixe.",
+        "Na fotocélula sem fio, a pilha costuma durar um ano ou mais, e em portão muito usado dura menos. O código da pilha está na própria ou no manual do sensor. Sem carga, a central entende que há algo no vão e não fecha o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como saber que a pilha está no fim", "Sinais de bateria fraca na fotocélula"],
+        slots: [
+          [
+            "A falta de carga parece defeito do portão. Veja se o seu caso está aqui antes de chamar.",
+            "A pilha fraca deixa sinais antes de acabar.",
+            "Estes sinais costumam aparecer alguns dias antes do fim da carga.",
+          ],
+        ],
+        bullets: [
+          "O portão abre normalmente e não fecha pelo controle",
+          "A falha aparece de manhã, no frio, e some à tarde",
+          "O LED do módulo pisca diferente ou apita, conforme o modelo",
+          "O portão fecha só com o botão mantido apertado",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Como trocar a pilha da fotocélula", "A troca da bateria, passo a passo"],
+        slots: [
+          [
+            "O módulo a pilha trabalha em baixa tensão, e a troca pode ser feita por você, com o portão desligado.",
+            "Essa troca não exige técnico, porque o lado sem fio não tem tensão da rede. Desligue o portão antes.",
+            "Você mesmo pode trocar, com o portão parado e o disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor, para a folha não se mover.",
+          "Abra a tampa do módulo sem fio e anote o tipo da pilha.",
+          "Ponha pilhas novas do mesmo tipo, na posição certa, e todas de uma vez.",
+          "Feche bem a tampa, para não entrar água, sem tirar o módulo do alinhamento.",
+          "Religue, mande fechar e corte o feixe com um cabo de vassoura, de lado: a folha tem de voltar.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando trocar por uma com fio", "Pilha que acaba rápido demais"],
+        slots: [
+          [
+            "Se a pilha acaba em poucos meses, o módulo pode estar desalinhado ou com umidade, ou o portão abre demais para esse tipo. Em prédio e comércio, a fotocélula com fio evita a troca. Onde não passa cabo dos dois lados, a de espelho usa fio em um lado só.",
+            "Pilha que dura poucos meses indica movimento alto, água no módulo ou feixe mal alinhado. Para portão de muito uso, prefira a fotocélula com fio. O modelo com espelho precisa de cabo só de um lado.",
+            "Trocar a pilha várias vezes por ano é sinal de alinhamento ruim, umidade ou uso intenso. Nesse caso, a fotocélula com fio compensa, e a de espelho resolve quando o cabo só chega a uma coluna.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar pilha recarregável?",
+        answers: [
+          "Só se o manual permitir, porque a tensão dela é menor e o alcance cai. Prefira a alcalina ou a de lítio indicada.",
+          "Em geral não convém: a recarregável tem tensão mais baixa. Use o tipo escrito no módulo.",
+        ],
+      },
+      {
+        question: "Trocar a pilha apaga o pareamento?",
+        answers: [
+          "Na maioria dos modelos, não. Se o portão continuar sem fechar, refaça o pareamento pelo manual.",
+          "Em geral o módulo guarda o cadastro. Quando perde, o manual mostra como parear de novo.",
+        ],
+      },
+      {
+        question: "Como fecho o portão até trocar a pilha?",
+        answers: [
+          "Em muitas centrais, segure o botão até fechar, vendo o vão o tempo todo. Não anule o sensor.",
+          "Mantenha o botão apertado, se a sua central aceita, com a passagem livre à vista.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar por fotocélula com fio?",
+        answers: [
+          "O total soma o par, o cabo e a mão de obra, e sai de graça pela foto das duas colunas.",
+          "Depende do caminho do cabo entre as colunas. O orçamento é grátis, por foto.",
+        ],
+      },
+    ],
+    photo: "uma foto de cada módulo da fotocélula e a etiqueta do motor",
+  },
+  {
+    id: "fotocelula-depois-da-placa-nova",
+    broader: "fotocelula",
+    label: "Fotocélula depois de trocar a placa",
+    phrase: "a fotocélula depois da troca da placa",
+    asks: [
+      ...combine(
+        ["fotocélula", "sensor", "sensor portão", "não reconhece fotocélula", "fotocélula não funciona", "não fecha"],
+        ["depois trocar placa", "depois troca placa", "trocou placa", "troquei placa", "placa nova", "central nova"],
+      ),
+      "portão não reconhece fotocélula depois trocar placa",
+      "fotocélula antiga serve placa nova",
+      "fotocélula antiga placa nova",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que não reconhece a fotocélula depois de trocar a placa tem quase sempre um de três motivos: o jumper de fábrica ficou na entrada FOTO, o sensor foi ligado em NA em vez de NF, ou a função não foi ativada na placa nova. Chame primeiro quem trocou a placa, porque a lei garante o serviço por 90 dias.",
+        "Se a fotocélula parou com a placa nova, a causa mais comum é de ligação ou de programação, e não do sensor. Confere-se o jumper, o contato NF, a tensão de 12 ou 24 V e a função no menu. O serviço recente é refeito por quem o fez, porque a lei garante 90 dias.",
+        "A placa nova só obedece à fotocélula antiga se a tensão combina, o jumper da entrada FOTO foi retirado e a função está ligada. Chame primeiro quem trocou a placa, que deve refazer a ligação na garantia. Até lá, desligue o fechamento automático e só feche olhando o vão.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber qual é o erro", "O teste que você pode fazer"],
+        slots: [
+          [
+            "O teste é feito de lado, com a tampa do motor fechada. O que o portão faz mostra onde está o erro.",
+            "Basta um cabo de vassoura e atenção às luzes do sensor. Não abra a tampa do motor.",
+            "Faça o teste com a passagem vazia e sem mexer na placa.",
+          ],
+        ],
+        steps: [
+          "Veja se os LEDs dos dois módulos acendem: apagados, falta energia ou a tensão está errada.",
+          "Limpe as lentes e confirme que estão de frente uma para a outra.",
+          "Mande fechar e corte o feixe, de lado, com um cabo de vassoura.",
+          "Se o portão fecha mesmo assim, o jumper ficou ou a função está desligada.",
+          "Se não fecha nunca, o contato está trocado, o par está torto ou o receptor está sem energia.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que muda de uma placa para outra", "Por que o sensor bom para de funcionar"],
+        slots: [
+          [
+            "Cada placa tem a sua saída de acessórios, de 12 ou 24 V, e um sensor feito para uma pode não trabalhar na outra. Algumas pedem contato NF, normalmente fechado, e outras deixam escolher no menu. A placa nova também vem com um jumper, uma pequena ponte que finge passagem livre.",
+            "Mudam a tensão da saída, o tipo de contato e a programação. O jumper, ponte de fábrica na entrada do sensor, precisa sair quando a fotocélula é ligada. Em certas placas, ainda é preciso ativar a função.",
+            "A nova central pode alimentar os sensores com outra tensão ou pedir outro contato. Ela chega com um jumper, a ponte que simula o vão livre, e ele anula o sensor se for esquecido.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acerta", "O acerto na visita"],
+        slots: [
+          [
+            "O técnico mede a tensão nos dois módulos, confere o contato no receptor e retira o jumper. Depois ativa a função e corta o feixe várias vezes com o portão fechando. Fora da garantia do outro serviço, essa visita em casa parte de {price.preventive}, sem peças.",
+            "A tensão é medida no emissor e no receptor, e a ligação é comparada com o manual da placa. O serviço termina com o feixe cortado em vários pontos. Sem peças, a visita residencial custa a partir de {price.preventive}.",
+            "Com o manual da placa, o técnico refaz a ligação, liga a função e testa o recuo da folha. Se o par antigo não aceita a nova tensão, um par novo é orçado. Só o ajuste, em casa, parte de {price.preventive}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso comprar fotocélula nova com a placa?",
+        answers: [
+          "Em geral não. A antiga continua se a tensão da saída da placa for a mesma, de 12 ou 24 V.",
+          "Só se a tensão ou o contato não combinarem. A etiqueta do sensor e o manual da placa dizem.",
+        ],
+      },
+      {
+        question: "Posso usar o portão sem a fotocélula por uns dias?",
+        answers: [
+          "Só com o fechamento automático desligado e fechando com o vão à vista. A folha não vê ninguém sozinha.",
+          "Use apenas olhando o vão e sem fechamento automático, até o sensor voltar.",
+        ],
+      },
+      {
+        question: "E se quem trocou a placa não quer voltar?",
+        answers: [
+          "Mostre a nota e lembre a garantia da lei, de 90 dias. Sem acordo, o Procon recebe a reclamação.",
+          "A garantia legal é de 90 dias. Registre o pedido por escrito e, se preciso, procure o Procon.",
+        ],
+      },
+      {
+        question: "O portão só fecha com o botão apertado. É isso?",
+        answers: [
+          "Pode ser: muitas placas fecham assim quando o sensor não responde. Acertada a fotocélula, o toque simples volta.",
+          "Sim, é o modo de segurança de várias centrais. Ele some quando o sensor é reconhecido.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e dos dois módulos da fotocélula, com as luzes visíveis",
+  },
+  {
+    id: "botao-tx-da-placa",
+    broader: "placa",
+    label: "O que é TX na placa",
+    phrase: "o botão TX da placa",
+    asks: [
+      ...combine(
+        ["tx", "botão tx", "led tx", "tecla tx", "botão prog", "botão learn"],
+        ["placa", "placa portão", "placa motor", "central", "central portão", "receptor", "para que serve"],
+      ),
+      "o que é tx placa portão",
+      "o que significa tx placa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "TX, na placa do portão, é o botão ou a luz da gravação de controles: TX vem de transmissor, o nome técnico do controle remoto. Um toque curto abre a gravação, e segurar por muitos segundos apaga a memória em muitos modelos. O botão fica sob a tampa, perto da tensão da rede, e por isso quem usa é o técnico.",
+        "O botão TX da central grava os controles do portão, que os manuais chamam de transmissores. Em outras marcas ele se chama PROG, LEARN ou GRAVAR. Toque curto cadastra, e toque longo costuma apagar todos. Só mexa nele em receptor de caixa separada; dentro do motor, o serviço é do técnico.",
+        "TX quer dizer transmissor, o controle remoto, e na placa indica o botão de cadastro e a luz que pisca quando um sinal chega. Se a luz TX acende ao apertar o controle, o sinal foi recebido. Na caixa do motor há tensão da rede, e a gravação fica com o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o botão TX faz", "Toque curto, toque longo e luz TX"],
+        slots: [
+          [
+            "O efeito depende do tempo que se segura o botão. O manual do modelo confirma os segundos.",
+            "Cada placa tem os seus tempos, mas a lógica costuma ser esta.",
+            "Os usos mais comuns estão aqui, e o manual da placa manda.",
+          ],
+        ],
+        bullets: [
+          "Toque curto: abre a gravação, e a luz acende ou pisca",
+          "Segurar por uns 10 segundos: apaga todos os controles em muitos modelos",
+          "Luz piscando com o controle apertado: o sinal chegou",
+          "Luz apagada com o controle apertado: pilha, frequência ou código errado",
+          "Luz acesa o tempo todo: interferência ou um controle com a tecla presa",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como gravar um controle pelo TX", "Gravação pelo TX, passo a passo"],
+        slots: [
+          [
+            "Use estes passos só no receptor de caixa própria, fora do motor. Sob a tampa, deixe com o técnico.",
+            "A ordem vale para o receptor separado, que não tem tensão da rede exposta.",
+            "Faça você mesmo apenas no receptor externo. Na placa do motor, chame o técnico.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova no controle e fique perto do receptor.",
+          "Dê um toque curto no TX e solte.",
+          "Aperte a tecla do controle por um ou dois segundos, até a luz piscar.",
+          "Espere a luz apagar e teste o controle novo e os antigos.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que não fazer com o botão TX", "Cuidado para não apagar tudo"],
+        slots: [
+          [
+            "Não segure o TX para ver o que acontece, porque a memória pode ser apagada e a família toda fica sem controle. Se isso aconteceu, junte todos os controles: cada um é gravado de novo em poucos segundos.",
+            "Evite testar o botão por curiosidade. O toque longo limpa o cadastro, e todos os controles precisam ser regravados. O percurso e a força do portão, em geral, não mudam.",
+            "Um toque longo por engano apaga os controles em muitas placas. O portão continua abrindo pela botoeira, o botão da parede, e o técnico regrava os controles na visita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Apertei o TX e os controles pararam. E agora?",
+        answers: [
+          "A memória deve ter sido apagada. Grave de novo cada controle, ou chame o técnico se a placa fica no motor.",
+          "O toque foi longo e limpou o cadastro. Reúna os controles para regravar todos de uma vez.",
+        ],
+      },
+      {
+        question: "TX e RX são a mesma coisa?",
+        answers: [
+          "Não. TX é o transmissor, o controle, e RX é o receptor, a parte da placa que recebe o sinal.",
+          "TX transmite e RX recebe. No portão, o controle é o TX e o receptor é o RX.",
+        ],
+      },
+      {
+        question: "Minha placa não tem TX. Onde gravo?",
+        answers: [
+          "Procure PROG, LEARN, GRAVAR, CODE ou a opção de controle no visor. O manual diz qual é.",
+          "O nome muda com a marca: LEARN, PROG ou GRAVAR são os mais comuns.",
+        ],
+      },
+      {
+        question: "Quanto custa gravar um controle?",
+        answers: [
+          "O valor é dado de graça, pela foto do controle e da etiqueta do motor. Gravar vários no mesmo dia sai melhor.",
+          "Depende da quantidade e de haver visita. O orçamento é grátis, por foto.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor",
+  },
+  {
+    id: "leitor-digital-na-chuva",
+    broader: "controle-de-acesso",
+    label: "Leitor de digital na chuva",
+    phrase: "o leitor de digital na chuva",
+    asks: [
+      ...combine(
+        ["leitor digital", "leitor biométrico", "biometria", "fechadura digital", "teclado senha", "leitor tag"],
+        ["chuva", "funciona chuva", "pega chuva", "portão chuva", "garagem chuva", "pode molhar", "área externa"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Leitor de digital, teclado e leitor de tag funcionam na chuva se forem de uso externo, com grau de proteção IP65 ou maior na ficha. O modelo de uso interno oxida em poucos meses. Com o dedo molhado a digital pode não ser lida, por isso escolha um leitor que também aceite senha ou tag.",
+        "Sim, o leitor funciona na chuva quando a embalagem traz IP65 ou IP66, que quer dizer vedado contra jatos de água. Mesmo assim, instale-o sob uma aba ou cobertura. A biometria falha mais com dedo molhado, e a senha ou a tag serve de reserva.",
+        "Na garagem aberta, o leitor de digital ou de senha precisa ser próprio para área externa, com IP65 ou mais. Sem essa vedação, a água entra pela borda e o aparelho para. Dedo molhado atrapalha a leitura, e por isso convém ter tag ou senha junto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que ler na ficha antes de comprar", "Como escolher o leitor para área externa"],
+        slots: [
+          [
+            "Quatro dados da ficha decidem se o leitor dura do lado de fora.",
+            "Confira estes pontos na embalagem ou no site do fabricante.",
+            "Antes de comparar preço, veja estes dados.",
+          ],
+        ],
+        bullets: [
+          "Proteção: IP65 ou maior para chuva direta",
+          "Formas de abrir: digital com senha ou tag de reserva",
+          "Corpo: metal ou plástico com proteção contra sol",
+          "Saída: contato seco, para ligar no motor ou na fechadura",
+          "Capacidade: quantas pessoas guarda e se apaga uma por vez",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como instalar para não entrar água", "A instalação do lado de fora"],
+        slots: [
+          [
+            "O leitor é fixado em parede firme, na altura do peito, com o cabo entrando por baixo para a água escorrer. A emenda fica do lado de dentro. A saída comanda a fechadura ou a entrada de botoeira do motor, e o módulo que libera a porta fica em lugar protegido.",
+            "A caixa recebe vedação na borda, e o cabo faz uma curva para baixo antes de entrar. Emendas e relé ficam dentro de casa, para ninguém abrir por fora. Depois cada pessoa é cadastrada e testada.",
+            "O cabo entra por baixo, a borda é vedada e as emendas ficam longe da chuva. O relé que abre é montado do lado de dentro, por segurança. No fim, as digitais e as senhas são cadastradas com você.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que fazer quando falha na chuva", "Se o leitor para de ler"],
+        slots: [
+          [
+            "Seque o dedo e a lente com pano macio e tente de novo. Se só volta a ler depois de secar por horas, entrou água: desligue a fonte e peça a troca da vedação. Não use secador nem abra o leitor ligado.",
+            "Passe um pano seco na lente e no dedo. Se o aparelho trava sempre que chove, a vedação falhou, e ele precisa ser desligado da fonte até a visita.",
+            "A primeira tentativa é secar a lente e o dedo. Falha repetida com chuva indica água dentro, e então a fonte fica desligada até o técnico avaliar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vale o leitor na entrada de carros?",
+        answers: [
+          "Em geral não, porque é preciso parar e sair do carro. Para a garagem, controle ou tag é mais prático.",
+          "Para carro, a tag no para-brisa ou o controle serve melhor. A digital é para quem entra a pé.",
+        ],
+      },
+      {
+        question: "Sol forte também atrapalha?",
+        answers: [
+          "Atrapalha leitor óptico e resseca plástico. Uma aba resolve sol e chuva ao mesmo tempo.",
+          "Sim, o sol direto na lente dificulta a leitura. Instale à sombra ou com proteção.",
+        ],
+      },
+      {
+        question: "E se faltar luz?",
+        answers: [
+          "O leitor para, a não ser que a fonte tenha bateria. Guarde uma chave comum para essa hora.",
+          "Só continua com bateria ou nobreak. Mantenha a chave como reserva.",
+        ],
+      },
+      {
+        question: "Quanto custa instalar?",
+        answers: [
+          "O total soma o leitor, o cabo e a ligação na fechadura ou no motor. O orçamento é grátis, pela foto do lugar.",
+          "Depende do leitor e da distância do cabo. Com fotos da entrada, o valor vem de graça.",
+        ],
+      },
+    ],
+    photo: "fotos do lugar do leitor e da fechadura ou da etiqueta do motor",
   },
 ];

@@ -758,7 +758,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para abrir o portão pelo CarPlay, pelo Apple Watch ou pelo Android Auto se o módulo Wi-Fi ligado ao motor for compatível com HomeKit, Siri ou Google. O módulo serve em quase todo motor e se instala em até {trade.smallRepair}. Sem internet, só controle e botoeira abrem.",
+        "Dá para abrir o portão pelo smartwatch, como o Apple Watch, e pelo CarPlay ou Android Auto, se o motor tem um módulo Wi-Fi compatível com Siri, HomeKit ou Google. O módulo serve em quase todo motor e se instala em até {trade.smallRepair}. Sem internet, só o controle e a botoeira abrem.",
         "Portão com CarPlay, HomeKit e Siri depende do módulo Wi-Fi: leia a compatibilidade na embalagem, porque o controle comum não conversa com relógio nem com a tela do carro. Com ele, abre-se a garagem pelo relógio inteligente ou pelo Android Auto, com segundos de atraso.",
         "Se o carro tem CarPlay, dá para abrir o portão pela tela com um módulo compatível com a Apple; no Android Auto, com o Google. O relógio, como o Apple Watch, usa o mesmo módulo, ligado à entrada da botoeira do motor, e o controle continua valendo.",
       ],

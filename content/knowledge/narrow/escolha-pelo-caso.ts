@@ -749,15 +749,33 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     label: "Abrir o portão pelo botão do carro",
     phrase: "o botão do carro que abre o portão",
     asks: combine(
-      ["painel carro", "botão carro", "carro novo", "multimídia", "android auto", "carplay", "homelink", "retrovisor"],
-      ["portão", "abrir portão", "abre portão", "grava portão", "controle portão", "gravar controle portão"],
+      [
+        "painel carro",
+        "botão carro",
+        "carro novo",
+        "multimídia",
+        "android auto",
+        "carplay",
+        "homelink",
+        "controle carro homelink",
+        "retrovisor",
+      ],
+      [
+        "portão",
+        "abrir portão",
+        "abre portão",
+        "grava portão",
+        "programar portão",
+        "controle portão",
+        "gravar controle portão",
+      ],
     ),
     intent: "question",
     answers: {
       any: [
-        "Dá para abrir o portão pelo botão do carro se ele tem botão programável de garagem e o portão usa um código que ele aprende, o que o manual do carro diz. Código rolante de marca nacional muitas vezes não grava; aí servem o controle comum, a tag no para-brisa ou o celular, com módulo orçado pela foto da etiqueta do motor.",
-        "O carro novo grava o portão só quando traz transmissor programável na frequência e no código da central, e muitos modelos vendidos aqui não trazem; confira no manual do carro. Sem ele, abre-se pelo painel com o celular e um módulo Wi-Fi, ou com tag no para-brisa; a foto da etiqueta do motor mostra o que serve.",
-        "Pelo painel do carro, abrir o portão depende de um botão de garagem que aprenda o código do seu controle, em geral fixo e de 433 MHz: veja no manual do carro. Se não aprende, use tag no para-brisa, módulo de celular ou o controle de sempre, e mande foto da etiqueta do motor para o preço.",
+        "Dá para abrir o portão pelo botão do carro, como o HomeLink, se esse botão aprende a frequência e o código do seu controle. O manual do carro diz o que ele aceita. O código rolante de marca nacional muitas vezes não grava. Nesse caso, use o controle comum, a tag no para-brisa ou o celular, com módulo orçado pela foto da etiqueta do motor.",
+        "O carro grava o portão quando traz um transmissor programável, como o HomeLink, que aceite a frequência e o código da central. Muitos carros vendidos aqui não trazem, e o manual confirma. Sem o transmissor, o portão abre pelo celular com um módulo Wi-Fi ou por tag no para-brisa. A foto da etiqueta do motor mostra o que serve.",
+        "Pelo painel do carro, abrir o portão depende de um botão de garagem, o HomeLink ou parecido, que aprenda o código do seu controle, em geral de 433 MHz. Veja isso no manual do carro. Se o botão não aprende, use tag no para-brisa, módulo de celular ou o controle comum. Mande a foto da etiqueta do motor para saber o preço.",
       ],
     },
     sections: [
@@ -773,9 +791,11 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         ],
         steps: [
           "Procure no manual do carro 'abridor de garagem' ou botões no retrovisor ou no teto.",
-          "Veja a frequência que ele aceita e compare com a do controle, em geral 433 MHz.",
+          "Veja a frequência que o botão do carro aceita e compare com a do controle, em geral 433 MHz.",
           "Confira no controle se o código é fixo ou rolante.",
-          "Siga o manual para gravar e teste à vista do portão, com o vão livre.",
+          "No HomeLink, segure o botão escolhido no carro e, ao mesmo tempo, a tecla do controle encostado nele, até a luz do painel mudar.",
+          "Se o código é rolante, o técnico ainda põe a central em modo de gravação, e você aperta o botão do carro.",
+          "Teste à vista do portão, com o vão livre.",
         ],
       },
       {

@@ -361,6 +361,136 @@ export const fechadura: NarrowConcept[] = [
     photo: "fotos do ímã e da chapa com o portão fechado, de perto e de lado",
   },
   {
+    id: "eletroima-nao-solta",
+    broader: "fechadura",
+    label: "Eletroímã que não solta",
+    phrase: "o eletroímã que não solta o portão",
+    intent: "repair",
+    asks: [
+      ...combine(
+        ["eletroímã", "fechadura eletroímã", "fechadura magnética", "fechadura eletromagnética", "trava eletroímã"],
+        [
+          "não solta",
+          "não destrava",
+          "não abre",
+          "não libera",
+          "não desliga",
+          "não larga",
+          "não destrava interfone",
+          "não abre interfone",
+          "não solta botão",
+          "não abre botão",
+          "não abre botoeira",
+          "não abre tag",
+          "não solta portão",
+          "travado",
+          "travou",
+          "preso",
+        ],
+      ),
+      ...combine(
+        ["social", "portão social", "pedestre", "portão pedestre", "porta", "prédio"],
+        ["eletroímã não solta", "eletroímã não destrava", "eletroímã não abre", "eletroímã não destrava interfone"],
+      ),
+      "como abrir eletroímã",
+      "como soltar eletroímã",
+      "como destravar eletroímã",
+      "como abrir fechadura eletroímã",
+      "eletroímã falta luz abre",
+    ],
+    answers: {
+      any: [
+        "A fechadura eletroímã que não destrava continua recebendo energia na hora do comando. O defeito está na tecla do interfone, no botão de saída, no fio ou no relé, o interruptor que corta a corrente do ímã. Para sair agora, desligue no disjuntor a fonte do eletroímã: sem corrente ele solta, se não houver bateria. O conserto é orçado de graça, por foto.",
+        "Eletroímã que não solta tem quase sempre um comando que não corta a energia: interfone, botão ou leitor ligado no contato errado, com fio rompido ou com o relé colado. O ímã só segura enquanto recebe corrente. Por isso, desligar o disjuntor da fonte abre o portão, a não ser que haja bateria. O valor do conserto sai por foto.",
+        "O eletroímã do portão não abre quando o interfone ou o botão deixou de interromper a corrente que prende a chapa. Teste outro comando: se ele abre, o defeito é da primeira tecla ou do fio dela. Se nenhum abre, o técnico mede o relé e a fonte. Enquanto isso, o disjuntor da fonte desligado solta a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que testar quando o eletroímã não solta", "Como abrir agora e achar o comando ruim"],
+        slots: [
+          [
+            "O eletroímã trabalha ao contrário da fechadura comum: ele prende com energia e solta sem ela. Estes testes são feitos por fora, com a caixa da fonte fechada.",
+            "Com energia o ímã segura, e sem energia ele larga. Esse princípio guia o teste, que não pede ferramenta nem caixa aberta.",
+            "Lembre que o ímã precisa de corrente para prender. Teste os comandos um por um e deixe fechadas a fonte e a caixa de ligação.",
+          ],
+        ],
+        steps: [
+          "Aperte o botão de saída e depois a tecla do interfone, e veja qual dos dois solta o portão.",
+          "Aperte e empurre a folha ao mesmo tempo: muitos ímãs soltam por poucos segundos apenas.",
+          "Se há leitor de tag ou senha, tente abrir por ele.",
+          "Se nada solta, desligue o disjuntor que alimenta a fonte do ímã.",
+          "Sem energia e ainda preso, há bateria ligada ou ferrugem colando a chapa: chame o técnico.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o interfone não solta o eletroímã", "As causas de um ímã que não larga"],
+        slots: [
+          [
+            "Muitos interfones mandam um pulso de energia, feito para fechadura de trinco. O eletroímã precisa do oposto, um contato que interrompa a corrente. Quando falta o relé que faz essa troca, a tecla é apertada e nada acontece.",
+            "A tecla do interfone comum entrega energia, e o ímã pede um corte de energia. Um relé entre os dois resolve essa diferença. Se o relé não foi instalado ou colou, o portão continua preso.",
+            "O interfone feito para trinco envia corrente, enquanto o eletroímã espera que a corrente pare. Quem faz essa inversão é um relé ou um módulo temporizador. Sem ele, ou com ele queimado, o comando não tem efeito.",
+          ],
+          [
+            "Se abria antes e parou, procure fio partido na passagem para a folha, botão gasto ou água na caixa. Se a folha fica colada até sem energia, a chapa guarda um resto de magnetismo ou enferrujou, e a peça que a afasta precisa ser trocada.",
+            "Num sistema que já funcionou, o mais comum é botão gasto, emenda molhada ou relé colado. Chapa que demora a soltar mesmo sem corrente tem ferrugem ou perdeu o pino que a empurra.",
+            "Quando o ímã funcionava e deixou de soltar, a falha costuma ser do botão, da emenda ou do relé. Já a chapa enferrujada ou sem o pino de afastamento gruda um pouco até com a fonte desligada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "O conserto, do comando à fonte"],
+        slots: [
+          [
+            "O técnico mede a corrente no ímã enquanto alguém aperta cada comando. Assim ele acha a tecla, o fio ou o relé que não corta a energia. A peça é trocada, e cada comando é testado com a folha fechada.",
+            "Cada comando é acionado com o medidor ligado ao ímã, para mostrar em que ponto a corrente deixa de ser cortada. O técnico troca o botão, refaz o fio ou põe o relé que falta e repete o teste.",
+            "A medição é feita no próprio ímã, com uma pessoa no interfone e outra no portão. O reparo fica no botão, no fio, no relé ou na fonte, e termina com todos os comandos soltando a folha.",
+          ],
+          [
+            "Botão e relé são as peças mais baratas, e fonte ou ímã novo custam mais. Se basta regular, sem peças, a visita em casa sai a partir de {price.preventive}.",
+            "Refazer um fio ou trocar o relé custa menos que a fonte, e o ímã é a peça mais cara. Só a regulagem, em residência, parte de {price.preventive}, sem peças.",
+            "O preço cresce do botão para o relé, a fonte e o ímã. Quando não há peça a trocar, a visita de ajuste em casa começa em {price.preventive}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O eletroímã abre quando falta luz?",
+        answers: [
+          "Abre, porque sem corrente ele não segura. Se a fonte tem bateria, o portão continua preso até a carga acabar.",
+          "Sem bateria, abre na hora. Com bateria na fonte, ele segue travado por algumas horas, conforme a carga.",
+        ],
+      },
+      {
+        question: "Como deixo a saída garantida em prédio?",
+        answers: [
+          "Com um botão de saída que corta direto a corrente do ímã, instalado por dentro e à vista. Ele abre mesmo se o interfone ou o leitor falhar.",
+          "Peça um botão de emergência por dentro, ligado na linha do ímã. Ele solta o portão ainda que os outros comandos parem.",
+        ],
+      },
+      {
+        question: "Posso ligar o interfone direto no eletroímã?",
+        answers: [
+          "Só se o manual dele traz contato NF, que abre o circuito ao apertar. Com saída de pulso, é preciso um relé.",
+          "Depende da saída: contato NF, sem tensão, serve direto. Saída de fechadura pede um relé no meio.",
+        ],
+      },
+      {
+        question: "Por quanto tempo o portão fica solto?",
+        answers: [
+          "De 3 a 10 segundos, em geral, conforme o ajuste do temporizador. Pouco tempo faz parecer que o ímã não soltou.",
+          "O temporizador costuma dar alguns segundos, e o técnico pode aumentar. Tempo curto demais parece defeito.",
+        ],
+      },
+    ],
+    photo: "fotos do ímã, do botão de saída, do interfone e da fonte fechada",
+  },
+  {
     id: "fechadura-nao-destrava",
     broader: "fechadura",
     label: "Fechadura elétrica não destrava",
@@ -377,7 +507,6 @@ export const fechadura: NarrowConcept[] = [
       "portão social travou",
       "fecho eletromagnético não abre",
       "fecho magnético não abre",
-      "eletroímã não solta",
       "fechadura só abre chave",
       "fechadura elétrica só abre chave",
       "fechadura não abre botão só chave",

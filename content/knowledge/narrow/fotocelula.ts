@@ -2196,6 +2196,10 @@ export const fotocelula: NarrowConcept[] = [
         "A central sem entrada de fotocélula não aceita o sensor com segurança: ligá-lo na botoeira ou no fim de curso não para a folha sobre quem passa. A saída é trocar a placa por uma compatível que tenha a entrada FOTO. A foto da etiqueta do motor mostra qual serve.",
         "O passo a passo da fotocélula na central é este: desligar o disjuntor, alimentar os dois módulos na baixa tensão, levar COM e NF do receptor à entrada FOTO, tirar o jumper e alinhar o par. Os nomes dos bornes mudam com a placa. A ligação é do técnico, com sensores e mão de obra num orçamento só.",
       ],
+      question: [
+        "A fotocélula se liga na placa em dois lugares: a alimentação, de 12 ou 24 V, na saída de acessórios, e o contato do receptor entre o comum (COM) e a entrada FOTO, com o jumper de fábrica retirado. O manual da sua placa dá o nome dos bornes. Quem liga é o técnico, porque a tensão da rede passa ao lado.",
+        "Na placa do motor, os fios da fotocélula vão à saída de 12 ou 24 V e ao borne FOTO, onde o contato COM e NF do receptor entra no lugar do jumper. O nome do borne muda com a marca: FOT, FOTO ou PHOTO. A ligação é do técnico, com o disjuntor desligado.",
+      ],
     },
     sections: [
       {

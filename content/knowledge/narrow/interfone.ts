@@ -1193,6 +1193,9 @@ export const interfone: NarrowConcept[] = [
       "interfone fio ou sem fio",
       "interfone wifi ou fio",
       "porteiro eletrônico sem fio",
+      "porteiro eletrônico sem fio vale pena",
+      "vídeo porteiro sem fio vale pena",
+      "porteiro sem fio vale pena",
       "interfone sem fio funciona",
       "interfone sem fio vale pena",
       "interfone sem fio presta",
@@ -1206,8 +1209,8 @@ export const interfone: NarrowConcept[] = [
         "Interfone sem fio é bom para o portão quando a casa fica perto e não há parede grossa nem chapa no caminho; nesses casos evita quebrar parede. Longe, ou com laje e concreto no meio, ele corta a voz e a imagem. Mesmo sem fio, a fechadura do portão continua precisando de fonte e cabo.",
       ],
       question: [
-        "O interfone sem fio funciona bem no portão quando a distância é curta e não há parede grossa nem chapa no meio. Longe, falha e perde a imagem. Onde dá para passar cabo, o com fio é mais estável, dispensa pilha e já comanda a fechadura.",
-        "Funciona, sim, o interfone sem fio, desde que o portão fique perto e o sinal não cruze concreto ou metal. Fora disso ele corta a conversa, e vale o com fio, que não usa pilha e aciona o trinco pelo mesmo cabo.",
+        "O interfone, ou porteiro eletrônico, sem fio funciona bem e vale a pena no portão quando a distância é curta e não há parede grossa nem chapa no meio. Longe, ele falha e perde a imagem. Onde dá para passar cabo, o modelo com fio é mais estável, dispensa pilha e já comanda a fechadura.",
+        "Sim, o porteiro eletrônico ou interfone sem fio vale a pena se o portão fica perto da casa e o sinal não cruza concreto ou metal. Fora disso, a conversa é cortada. Nesses casos escolha o modelo com fio, que não usa pilha e aciona o trinco pelo mesmo cabo.",
       ],
       installation: [
         "Instalar interfone sem fio dispensa o cabo da conversa, mas a fechadura do portão continua precisando de fonte e fio. Antes de comprar, teste o sinal junto ao portão, porque parede grossa e chapa derrubam o alcance. A instalação é orçada pela foto da entrada.",

@@ -1242,6 +1242,13 @@ export const moduloWifi: NarrowConcept[] = [
       "relé tuya portão",
       "módulo wi fi tuya portão",
       "sonoff portão",
+      "sonoff portão instalar",
+      "sonoff portão como instalar",
+      "como instalar sonoff portão",
+      "como instalar sonoff portão eletrônico",
+      "como ligar sonoff portão",
+      "como ligar sonoff motor portão",
+      "sonoff portão eletrônico como instalar",
       "sonoff motor",
       "tuya portão",
       "smart life portão",
@@ -1312,6 +1319,14 @@ export const moduloWifi: NarrowConcept[] = [
             "Relé simples é o mais barato, com sensor vem acima, e ponto de energia novo soma.",
             "Sem ponto perto do motor, some a elétrica. O relé com sensor custa um pouco mais.",
           ],
+        ],
+        steps: [
+          "Conferir na ficha se o Sonoff tem contato seco e modo de pulso (inching).",
+          "Desligar o disjuntor do portão, e só então o técnico abre a tampa do motor.",
+          "Alimentar o Sonoff na tensão da etiqueta dele, com fio separado do comando.",
+          "Levar os dois fios do contato seco à entrada de botoeira da placa, em paralelo com o botão.",
+          "Fechar a tampa, religar e cadastrar o aparelho no aplicativo, na rede de 2,4 GHz.",
+          "Ajustar o pulso para um segundo e testar com o portão à vista.",
         ],
       },
     ],
@@ -2427,6 +2442,10 @@ export const moduloWifi: NarrowConcept[] = [
           "motor portão",
         ],
       ),
+      ...combine(
+        ["portão celular", "abrir portão celular", "portão iphone", "abrir portão iphone", "portão celular iphone"],
+        ["qual aplicativo", "qual app", "que aplicativo"],
+      ),
       "aplicativo [marca] portão",
       "app [marca] portão",
       "aplicativo ppa",
@@ -2436,9 +2455,9 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O aplicativo que abre o portão é o do módulo Wi-Fi ligado ao motor: em motor PPA, o módulo da marca é o Contatto, com aplicativo próprio, e com módulo universal vale o que está escrito na caixa. Sem módulo nenhum aplicativo abre, porque o celular não transmite em 433 MHz como o controle.",
+        "O aplicativo que abre o portão, no iPhone ou no Android, é o do módulo Wi-Fi ligado ao motor. Em motor PPA, o módulo da marca é o Contatto, com aplicativo próprio. Em módulo universal, vale o nome escrito na caixa. Sem módulo nenhum aplicativo abre, porque o celular não transmite em 433 MHz como o controle.",
         "Para abrir portão PPA pelo celular, use o aplicativo do Contatto, módulo Wi-Fi da própria PPA, ou o do módulo universal que for instalado na placa. O melhor aplicativo é o que acompanha o módulo, pois é ele que recebe a ordem; sozinho, o celular não fala os 433 MHz do controle.",
-        "Não existe um aplicativo que abra qualquer portão: o melhor é o do módulo Wi-Fi posto no motor, Contatto no caso da PPA ou o indicado na caixa de um universal. O celular sozinho não alcança os 433 MHz do controle, e por isso o módulo vem primeiro.",
+        "Não existe um aplicativo, no iPhone ou no Android, que abra qualquer portão: o melhor é o do módulo Wi-Fi posto no motor, Contatto no caso da PPA ou o indicado na caixa de um universal. O celular sozinho não alcança os 433 MHz do controle, e por isso o módulo vem primeiro.",
       ],
     },
     sections: [
@@ -2747,5 +2766,119 @@ export const moduloWifi: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, outra do módulo e outra do controle, frente e verso",
+  },
+  {
+    id: "alexa-e-seguro",
+    broader: "modulo-wifi",
+    label: "Abrir o portão com a Alexa é seguro?",
+    phrase: "a segurança de abrir o portão com a Alexa",
+    asks: [
+      ...combine(
+        ["alexa", "google home", "google assistente", "siri", "comando voz", "assistente voz"],
+        [
+          "portão seguro",
+          "abrir portão seguro",
+          "abrir garagem seguro",
+          "portão segurança",
+          "abrir portão perigoso",
+          "portão perigoso",
+          "portão risco",
+          "abrir portão risco",
+          "vizinho abrir portão",
+          "estranho abrir portão",
+          "qualquer pessoa abre portão",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Abrir o portão com Alexa é seguro se a abertura pede senha de voz e o módulo tem uma conta só sua, com senha forte. Sem a senha de voz, alguém na calçada pode dar a ordem por uma janela aberta. O portão também precisa de fotocélula, porque a assistente não vê quem está no vão.",
+        "Sim, o comando por voz é seguro quando a assistente exige um número falado antes de abrir. O risco está na abertura sem senha, na caixa de som perto da rua e na conta com senha fraca. Deixe a fotocélula funcionando e prefira usar a voz só para abrir, com o portão à vista.",
+        "A Alexa abre o portão com segurança em três condições: senha de voz ativa, caixa de som longe da rua e fotocélula testada. Faltando a senha, qualquer voz que a caixa ouça pode abrir a casa. Se o módulo não oferece senha, use o aplicativo ou o controle em vez da voz.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que pode dar errado com o comando de voz", "Os riscos e como evitar cada um"],
+        slots: [
+          [
+            "São poucos riscos, e cada um tem solução simples. Confira os seus antes de ativar a abertura por voz.",
+            "Os problemas conhecidos são estes, e todos se evitam na configuração.",
+            "Veja quais destes casos existem na sua casa. A maioria se resolve no próprio aplicativo.",
+          ],
+        ],
+        bullets: [
+          "Voz de fora: a caixa ouve quem fala perto da janela, e a senha impede a abertura",
+          "Senha ouvida: quem está perto pode decorar o número, por isso troque-o de tempos em tempos",
+          "Conta invadida: use senha longa e a verificação em duas etapas no aplicativo",
+          "Portão aberto sem ninguém ver: um sensor na folha avisa no celular",
+          "Pessoa no vão: a fotocélula faz a folha voltar",
+          "Internet fora do ar: o controle e o botão de parede continuam abrindo",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como deixar a abertura por voz segura", "A configuração segura, passo a passo"],
+        slots: [
+          [
+            "Tudo isto é feito no celular e leva poucos minutos. Teste no fim com o portão à vista.",
+            "Faça estes ajustes no aplicativo, com a passagem do portão livre.",
+            "A configuração é sua, no celular, e não exige mexer no motor.",
+          ],
+        ],
+        steps: [
+          "No aplicativo da assistente, ative a senha de voz para abrir o portão.",
+          "Tire a caixa de som de perto da porta e das janelas da frente.",
+          "Ponha senha forte e verificação em duas etapas na conta do módulo.",
+          "Dê acesso separado a cada morador e apague o de quem saiu da casa.",
+          "Peça para abrir sem dizer a senha: o portão tem de ficar fechado.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Voz, aplicativo ou controle", "Qual forma de abrir é mais segura"],
+        slots: [
+          [
+            "O controle de código rolante, que muda o sinal a cada toque, continua a forma mais simples e não depende de internet. O aplicativo mostra quem abriu e a que hora. A voz é a mais cômoda e a que pede mais cuidado, porque é ouvida por todos.",
+            "O aplicativo registra cada abertura e pede o desbloqueio do telefone, por isso é mais seguro que a voz. O controle de código rolante, com sinal diferente a cada uso, não precisa de rede. Use a voz para comodidade e mantenha os outros dois.",
+            "Em segurança, o aplicativo com senha e o controle de código rolante, que nunca repete o sinal, ficam à frente da voz. O comando falado ajuda quem está com as mãos ocupadas ou tem dificuldade de se mover.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A Alexa pode abrir o portão sozinha?",
+        answers: [
+          "Só se entender um som como ordem ou se houver uma rotina programada. Com a senha de voz ativa, ela não abre por engano.",
+          "Por engano, pode acontecer sem a senha. Revise também as rotinas, que executam ordens em hora marcada.",
+        ],
+      },
+      {
+        question: "Posso mandar a Alexa fechar o portão?",
+        answers: [
+          "Pode, com fotocélula em ordem e sensor que mostre a posição da folha. Sem o sensor, a mesma ordem pode abrir.",
+          "Sim, se o módulo tem sensor de posição e a fotocélula foi testada. O toque simples tanto abre quanto fecha.",
+        ],
+      },
+      {
+        question: "Que módulo tem senha de voz?",
+        answers: [
+          "Os que aparecem na assistente como portão de garagem ou fechadura. Os que aparecem como interruptor em geral abrem sem senha.",
+          "Procure os que a Alexa ou o Google reconhecem como garagem. O módulo visto como tomada não pede senha.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr o comando de voz no motor?",
+        answers: [
+          "O total soma o módulo e a ligação na placa, e o preço muda com o motor. O orçamento é grátis, pela foto da etiqueta.",
+          "Você paga o módulo e a instalação dele. Mande a foto da etiqueta do motor, e o valor vem de graça.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do lugar do roteador",
   },
 ];

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 /** Accessories and fittings that titles name with the word that decides: "150 kgf", "adesiva ou cartão", "3 botões", "7/8". */
 export const pecasComMedidaAcessorios: NarrowConcept[] = [
@@ -294,12 +295,20 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
       "módulo trava para que serve",
       "módulo trava portão",
       "módulo trava [marca]",
+      ...combine(
+        ["módulo relé trava", "módulo relé trava elétrica", "módulo trava elétrica", "temporizador trava elétrica"],
+        ["como liga", "como ligar", "liga", "ligação", "instalar"],
+      ),
     ],
     intent: "buying",
     answers: {
       any: [
         "O módulo temporizador solta a trava por um tempo certo, em geral de um a alguns segundos, e depois corta a energia, para não queimar a bobina. Ele é usado quando a central do motor não tem saída para trava ou quando o botão fica apertado por muito tempo. A instalação é orçada de graça pela foto da etiqueta do motor.",
-        "Um temporizador para trava elétrica recebe o comando, alimenta a trava pelo tempo que você ajusta e desliga sozinho. Se a sua placa já tem saída de trava com tempo regulável, não é preciso comprar nada. A foto da etiqueta do motor mostra o que serve.",
+        "Um temporizador, ou módulo relé, para trava elétrica recebe o comando, alimenta a trava pelo tempo que você ajusta e desliga sozinho. Se a sua placa já tem saída de trava com tempo regulável, não é preciso comprar nada. A foto da etiqueta do motor mostra o que serve.",
+      ],
+      "how-to": [
+        "O módulo relé da trava elétrica se liga em três lugares: à fonte de 12 ou 24 V, aos dois fios da trava e à saída da placa ou à entrada da botoeira, de onde vem a ordem. A cada abertura, ele alimenta a trava por um a três segundos e desliga. Quem liga é o técnico, com o disjuntor desligado.",
+        "Para ligar o módulo da trava, o técnico leva a alimentação de 12 ou 24 V ao módulo, a saída do relé à trava e o fio de comando à placa do motor. Depois ajusta o tempo, para a trava soltar antes de a folha andar. Sob a tampa há tensão da rede, e por isso o serviço não é para o morador.",
       ],
       price: [
         "O módulo temporizador da trava é uma peça barata; o que pesa é a ligação e, às vezes, a fonte para alimentar a trava. Mande a foto da etiqueta do motor e da trava, que o total vem de graça, antes da visita.",
@@ -338,9 +347,17 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
         headings: ["Como é a instalação do módulo", "A ligação do temporizador"],
         slots: [
           [
-            "Com o disjuntor desligado, o técnico liga o módulo à fonte, à trava e à entrada de comando da placa, e regula o tempo com a porta livre. O teste inclui abrir pela chave da trava, sem energia. Com os cabos prontos, leva até {trade.smallRepair}.",
-            "O técnico corta a energia, faz as três ligações e ajusta o tempo com alguns acionamentos. No fim confere a abertura manual da trava. O serviço cabe em {trade.smallRepair} quando os cabos já existem.",
+            "O técnico segue esta ordem, com o disjuntor desligado até o teste. Com os cabos prontos, o serviço leva até {trade.smallRepair}.",
+            "A ligação é feita sem energia, nesta ordem, e cabe em {trade.smallRepair} quando os cabos já existem.",
           ],
+        ],
+        steps: [
+          "Desligar o disjuntor e conferir na etiqueta a tensão da trava, 12 ou 24 V.",
+          "Ligar a fonte dessa tensão à alimentação do módulo.",
+          "Levar os dois fios da trava à saída do relé, pelo contato normalmente aberto.",
+          "Ligar a entrada de comando à saída de trava da placa ou, sem ela, à entrada da botoeira.",
+          "Religar, ajustar o tempo e ver se a trava solta antes de a folha andar.",
+          "Testar a abertura da trava pela chave, sem energia.",
         ],
       },
     ],

@@ -1387,6 +1387,10 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
       price: [
         "O preço do sensor de presença do portão, a fotocélula, soma o par, o cabo até a outra coluna e a instalação. O caso mais barato é o de conduíte já pronto; depois vêm a canaleta, o segundo par e a troca da placa que não aceita sensor. A foto das colunas e da etiqueta do motor dá o valor.",
       ],
+      question: [
+        "Sim, o sensor de presença vale a pena no portão eletrônico, porque é ele, a fotocélula, que impede a folha de fechar sobre gente, animal ou carro. É indispensável com fechamento automático, criança ou controle usado de longe. O par instalado é orçado de graça, pela foto das duas colunas e da etiqueta do motor.",
+        "Vale: o sensor de presença do portão, chamado fotocélula, custa bem menos que o conserto de um carro atingido e evita o acidente com pessoas. Ele é obrigatório na prática quando o portão fecha sozinho. Serve em quase todo motor, e o valor instalado sai por foto.",
+      ],
     },
     sections: [
       {

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const pecas: NarrowConcept[] = [
   {
@@ -590,6 +591,113 @@ export const pecas: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e outra da peça que falhou, sem abrir a tampa",
+  },
+  {
+    id: "acessorios-da-marca",
+    broader: "pecas",
+    label: "Acessórios para motor de uma marca",
+    phrase: "os acessórios do motor [marca]",
+    asks: [
+      ...combine(
+        ["acessórios", "acessório", "lista acessórios", "quais acessórios", "loja acessórios", "comprar acessórios"],
+        ["[marca]", "motor [marca]", "portão [marca]", "motor portão [marca]", "portão eletrônico [marca]"],
+      ),
+      "acessórios compatíveis [marca]",
+      "acessórios compatíveis motor [marca]",
+      "acessórios originais [marca]",
+      "o que dá colocar motor [marca]",
+      "o que posso colocar motor [marca]",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Os acessórios para motor [marca] são controle extra, botoeira (o botão de parede), fotocélula, sinaleiro, trava elétrica, módulo Wi-Fi, receptor, antena e nobreak. Controle e módulo da marca dependem da placa, e os outros podem ser de qualquer fabricante. Vendemos com ou sem instalação, e a foto da etiqueta do motor dá o preço, de graça.",
+        "Para motor [marca], vendemos e instalamos controle, botoeira, fotocélula, sinaleiro, trava elétrica, módulo de celular, receptor avulso e nobreak. O controle precisa ter a frequência e o código da sua placa. Os demais são ligados às entradas dela e aceitam outras marcas. O orçamento é grátis, pela foto da etiqueta.",
+        "Um motor [marca] aceita acessórios da própria marca e de outras: controle, fotocélula, botão de parede, sinaleiro, trava, módulo Wi-Fi e nobreak. A placa decide quais podem ser ligados. Mande a foto da etiqueta do motor e diga o que quer acrescentar, e respondemos o que serve e quanto custa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Lista de acessórios e para que serve cada um", "O que cada acessório faz no motor [marca]"],
+        slots: [
+          [
+            "Comece pela fotocélula, que protege quem passa. Depois escolha pelo que falta no dia a dia.",
+            "A lista vai do mais necessário ao mais opcional.",
+            "A fotocélula vem primeiro, pela segurança. Os outros resolvem situações diferentes.",
+          ],
+        ],
+        steps: [
+          "Fotocélula: faz a folha parar ou voltar quando algo corta o feixe no vão.",
+          "Controle extra: um para cada morador, com a mesma frequência e o mesmo código da placa.",
+          "Botoeira: o botão de parede, que abre por dentro sem controle.",
+          "Trava elétrica: prende a folha e dificulta o arrombamento.",
+          "Sinaleiro: luz ou sirene que avisa a calçada.",
+          "Módulo Wi-Fi: abre pelo celular e mostra se ficou aberto, quando há sensor na folha.",
+          "Receptor avulso e antena: melhoram o alcance ou mudam o tipo de código.",
+          "Nobreak: mantém o portão funcionando na falta de luz.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Original [marca] ou de outra marca", "O que precisa ser da marca e o que não precisa"],
+        slots: [
+          [
+            "Botoeira, fotocélula, sinaleiro e nobreak trabalham por contato ou por tensão comum, e em geral servem de outro fabricante. Controle de código rolante, que muda a cada toque, e módulo encaixado na placa costumam exigir a linha [marca].",
+            "Precisam ser da linha [marca] o controle de código rolante, que nunca repete o sinal, e o módulo que se encaixa na placa. Fotocélula, botão, sinaleiro e nobreak podem ser de outra marca, com a tensão certa.",
+            "A placa aceita fotocélula, botão e sinaleiro de vários fabricantes, porque a ligação é simples. Só o módulo de encaixe e o controle de código rolante, de sinal sempre novo, em geral têm de ser [marca].",
+          ],
+          [
+            "Trava e sinaleiro precisam de uma saída na placa. Quando ela não existe, o técnico acrescenta um relé, a peça que liga o aparelho junto com o motor.",
+            "Veja no manual se a placa tem saída para trava e luz. Se não tem, um relé, interruptor comandado pela placa, faz esse papel.",
+            "Falta saída para trava ou sinaleiro em algumas placas. O técnico resolve com um relé, que aciona o aparelho junto com o motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custam os acessórios", "O que entra no preço"],
+        slots: [
+          [
+            "Não há um preço único, porque o total soma o aparelho, o cabo até ele e a mão de obra. Controle e botoeira são os mais baratos, e nobreak e trava, os mais caros. Instalar vários no mesmo dia poupa visitas.",
+            "O valor depende do aparelho e da distância até o motor, que define o cabo. Custam menos o controle e a botoeira, e custam mais a trava e o nobreak. Peça tudo junto para pagar uma ida só.",
+            "Controle e botão de parede ficam na ponta barata, e trava e nobreak, na cara. O orçamento separa aparelho, cabo e mão de obra. Juntar os pedidos numa visita reduz a conta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso instalar o acessório sozinho?",
+        answers: [
+          "Controle em receptor de caixa separada e nobreak de tomada, sim. O que é ligado à placa fica com o técnico, porque ali há tensão da rede.",
+          "Só o que não exige abrir o motor. Fotocélula, trava e sinaleiro são ligados à placa pelo técnico.",
+        ],
+      },
+      {
+        question: "Acessório de outra marca tira a garantia do motor?",
+        answers: [
+          "Em geral não, se foi bem ligado. Leia o termo do fabricante, que pode excluir dano causado por ligação errada.",
+          "O termo do motor diz. O dano por ligação errada costuma ficar fora, por isso peça a instalação por escrito.",
+        ],
+      },
+      {
+        question: "Motor antigo aceita acessórios novos?",
+        answers: [
+          "Aceita botão, fotocélula e receptor, na maioria das vezes. Para trava e módulo, a foto da etiqueta mostra se a placa permite.",
+          "Quase sempre, pelas entradas da placa. Em placa muito velha, um receptor avulso traz os controles atuais.",
+        ],
+      },
+      {
+        question: "Vocês entregam sem instalar?",
+        answers: [
+          "Sim. O valor do aparelho vem separado do da instalação, e você escolhe.",
+          "Entregamos só o aparelho, se você preferir. Combine pelo WhatsApp.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do lugar em que o acessório vai ficar",
   },
   {
     id: "acessorios-para-portao",

@@ -1110,8 +1110,8 @@ export const ppa: NarrowConcept[] = [
         "Cadastrar controle PPA é trabalho feito dentro da caixa do motor, conforme o manual daquela central, e um toque longo pode limpar todos os que já abriam. Pela memória e pela tensão que há ali, chame um técnico.",
       ],
       price: [
-        "O preço do controle de portão PPA tem duas partes: o aparelho, cobrado por unidade, e a gravação na central. O compatível custa menos que o original. Mande a foto do atual, frente e verso, e diga quantos quer, e o orçamento sai de graça antes da visita.",
-        "O controle PPA é cobrado por unidade, e a gravação aparece à parte no orçamento, que é grátis por foto. O valor muda com o tipo de código e com a escolha entre original e compatível. Vários controles são gravados na mesma visita.",
+        "O controle de portão PPA não tem um preço único, porque o valor muda com o modelo, o tipo de código e a quantidade. A conta soma o aparelho, por unidade, e a gravação na central. O compatível custa menos que o original. Mande a foto do atual, frente e verso, e o orçamento sai de graça.",
+        "O preço do controle PPA só se diz depois de ver o seu, porque há vários modelos e dois tipos de código. O aparelho é cobrado por unidade, e a gravação aparece à parte no orçamento, que é grátis por foto. Vários controles são gravados na mesma visita.",
         "O preço do controle de portão PPA depende do modelo, da quantidade e da gravação na central. O compatível sai mais barato que o original. Mande fotos dos dois lados do atual, diga quantos quer e receba de graça o orçamento com o total.",
         "No preço do controle PPA entram o aparelho, por unidade, e o cadastro dele na central do portão. O original custa mais que o compatível, e gravar vários no mesmo dia poupa visitas. O orçamento é grátis, com uma foto do que você usa hoje.",
       ],

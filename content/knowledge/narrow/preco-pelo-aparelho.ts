@@ -31,6 +31,11 @@ export const precoPeloAparelho: NarrowConcept[] = [
         "O preço do controle original [marca] sai pela foto do seu, frente e verso: muda com o modelo, os botões e o código e fica em geral acima do compatível. Em código fixo, compare os dois, porque o compatível também abre; no rolante, que muda a cada toque, é o original que serve.",
         "O preço do controle remoto original [marca] depende do modelo, do tipo de código e da quantidade, e ele costuma ser mais caro que o compatível. Mande foto dos dois lados do atual: dizemos o valor e se, no seu código, um compatível resolve por menos.",
       ],
+      buying: [
+        "O controle original [marca] pode ser comprado aqui, pelo WhatsApp, com entrega ou já gravado no seu portão. Também se acha em loja de portão automático e na loja oficial da marca em site de venda. Antes de comprar, mande a foto do atual, frente e verso, porque a mesma marca tem modelos que não servem um no lugar do outro.",
+        "Você compra o controle original [marca] conosco, em loja de portão automático ou na loja oficial da marca na internet. Confira o modelo pela foto do controle que funciona, dos dois lados. Nós enviamos ou gravamos no local, e o valor com a gravação é informado antes, sem custo.",
+        "Vendemos controle original [marca] com entrega ou com a gravação no seu portão. Quem prefere loja encontra nas casas de portão automático e em site de venda, onde é preciso checar se o vendedor é confiável. A foto do controle em uso, frente e verso, mostra o modelo certo antes da compra.",
+      ],
     },
     sections: [
       {

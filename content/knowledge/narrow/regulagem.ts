@@ -2043,6 +2043,101 @@ export const regulagem: NarrowConcept[] = [
     photo: "fotos do trilho de ponta a ponta e do vão entre folha e coluna",
   },
   {
+    id: "programar-parada-suave",
+    broader: "regulagem",
+    label: "Programar a parada suave",
+    phrase: "a programação da parada suave",
+    asks: [
+      ...combine(
+        ["programar", "como programar", "regular", "como regular", "ajustar", "ativar", "configurar"],
+        ["parada suave", "parada suave portão", "parada suave motor", "desaceleração", "rampa", "soft stop", "freada"],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para programar a parada suave do portão, o técnico ativa a rampa na placa, escolhe a que distância do batente a folha começa a frear e grava o percurso de novo. O ajuste pode ser uma chavinha, um parafuso giratório ou uma opção do menu, e o manual diz qual. A visita em casa parte de {price.preventive}, sem peças.",
+        "A parada suave se regula na placa do motor: liga-se a função de desaceleração, acerta-se a força da freada e repete-se a gravação do percurso. Nem toda placa comum tem esse ajuste. Como ele fica ao lado da tensão da rede, o técnico faz, a partir de {price.preventive} em casa, sem peças.",
+        "Programar a parada suave é dizer à placa em que ponto reduzir a velocidade antes do batente. A placa precisa ter a função, chamada rampa, desaceleração ou soft stop no manual. O técnico ativa, regrava o percurso e testa, em visita a partir de {price.preventive} em residência, fora as peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["A programação da parada suave, passo a passo", "Como a rampa é ajustada"],
+        slots: [
+          [
+            "A ordem é parecida em quase todas as placas, e o nome do ajuste muda com a marca. O morador prepara o portão, e o técnico trabalha na central.",
+            "O manual do modelo dá o nome do ajuste. Os passos na placa são do técnico, porque ali há 127 ou 220 V.",
+            "Cada fabricante usa um nome, mas a sequência se repete. A parte da placa fica com o técnico.",
+          ],
+        ],
+        steps: [
+          "Varrer o trilho e conferir se a folha corre leve até o batente, com o disjuntor desligado.",
+          "Achar no manual a função: rampa, desaceleração, soft stop ou parada suave.",
+          "Ativar a função e escolher o trecho da freada, em geral de 20 a 50 cm antes do fim.",
+          "Gravar o percurso de novo, com a passagem livre.",
+          "Ajustar a força da rampa até a folha encostar sem bater e sem parar antes.",
+          "Testar vários ciclos e o recuo diante de um objeto.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A sua placa tem parada suave?", "Como saber se dá para programar"],
+        slots: [
+          [
+            "O manual, achado pelo modelo da etiqueta, diz se a função existe. Motor com inversor, que controla a velocidade, tem partida e parada suaves. Em motor comum, muitas placas têm só a parada. Sem a função, a saída é uma placa compatível que a ofereça.",
+            "Procure o modelo da etiqueta no site do fabricante e leia a lista de funções. Com inversor, a eletrônica que varia a velocidade, a parada suave já vem. Sem inversor, depende da placa, que pode ser trocada por outra com rampa.",
+            "Motores com inversor, o circuito que muda a rotação, freiam sempre. Nos comuns, veja no manual se a placa traz desaceleração. Quando não traz, troca-se a placa por uma compatível com essa função.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Se a parada suave não funciona", "Ajuste feito e o portão ainda bate"],
+        slots: [["Veja qual caso é o seu antes de mexer de novo na placa.", "O que o portão faz mostra o que falta."]],
+        bullets: [
+          "Continua batendo: fim de curso fora do ponto ou rampa curta",
+          "Para antes do fim: força da rampa baixa ou folha pesada no último trecho",
+          "Freia na hora errada: percurso gravado antes de ativar a função",
+          "Bate só depois da falta de luz: a placa perdeu o percurso",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso programar a parada suave sozinho?",
+        answers: [
+          "Só se o ajuste for por aplicativo ou programador externo. Na placa, deixe com o técnico, por causa da tensão da rede.",
+          "Em motor com ajuste pelo celular, sim, pelo manual. Sob a tampa, não, porque há partes energizadas.",
+        ],
+      },
+      {
+        question: "A parada suave deixa o portão mais lento?",
+        answers: [
+          "Só nos últimos centímetros. O ciclo inteiro aumenta um ou dois segundos.",
+          "Um pouco, no trecho final. Em troca, a folha deixa de bater.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a placa por uma com rampa?",
+        answers: [
+          "O valor da placa instalada sai de graça, pela foto da etiqueta do motor. A compatível custa menos que a original.",
+          "Depende do motor. Mande a foto da etiqueta, e dizemos qual placa serve e o total com a troca.",
+        ],
+      },
+      {
+        question: "Portão basculante tem parada suave?",
+        answers: [
+          "Tem, se a placa oferece a função e a folha está equilibrada. O ajuste no basculante é sempre do técnico.",
+          "Sim, com placa que tenha rampa ou com inversor. Antes, o contrapeso precisa estar em ordem.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo do portão chegando ao fim",
+  },
+  {
     id: "partida-e-parada-suave",
     broader: "regulagem",
     label: "Soft start e soft stop",
@@ -2074,7 +2169,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Soft start e soft stop são a partida e parada suave: o portão começa e para devagarinho, e a folha não bate no fim. Motor com inversor tem os dois; no comum, muitas placas têm só a rampa final, ajustada em visita a partir de {price.preventive} em casa, sem peças.",
         "Se o seu portão bate no fim, um motor com parada suave resolve, mas tente antes a rampa da placa, que muitos comuns têm: a regulagem parte de {price.preventive} em casa. O JetFlex, com inversor, para basculante até {width.quarterHp}, custa {price.jetflex} instalado.",
-        "O que é soft stop em motor de portão: a freada nos últimos centímetros, antes do batente; soft start é a saída devagar. Parada suave no portão comum tem como, se a central oferece a rampa; partida e parada suaves juntas vêm com inversor.",
+        "Soft stop em motor de portão é a freada nos últimos centímetros, antes do batente, e soft start é a saída devagar. O portão comum pode ter parada suave, se a central oferece a rampa. Partida e parada suaves juntas vêm com inversor, a eletrônica que controla a velocidade.",
       ],
     },
     sections: [
