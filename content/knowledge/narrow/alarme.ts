@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const alarme: NarrowConcept[] = [
   {
@@ -461,5 +462,115 @@ export const alarme: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do controle, frente e verso, outra da etiqueta do motor e outra da central do alarme",
+  },
+  {
+    id: "sirene-contra-arrombamento",
+    broader: "alarme",
+    label: "Sirene que dispara se forçarem o portão",
+    phrase: "a sirene contra arrombamento do portão",
+    asks: [
+      ...combine(
+        ["sirene", "alarme", "sensor"],
+        [
+          "portão dispara forçar",
+          "dispara forçar portão",
+          "portão forçado",
+          "dispara forçarem portão",
+          "portão arrombamento",
+          "contra arrombamento portão",
+          "toca forçar portão",
+          "avisa forçar portão",
+          "levantar portão dispara",
+          "portão levantado dispara",
+        ],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "A sirene no portão que dispara ao forçar é acionada por um sensor magnético para metal na folha, ligado ao alarme da casa ou a uma sirene com bateria própria. Quando a folha sai do lugar sem o comando do motor, ela toca. O motor não muda, e o valor instalado sai de graça, pela foto do portão.",
+        "Para a sirene tocar se alguém forçar o portão, instala-se um sensor de abertura na folha e uma sirene, com ou sem central de alarme. Um sensor de vibração pode ser somado, porque avisa antes de a folha abrir. O orçamento é grátis, por fotos da folha e da coluna.",
+        "O portão forçado dispara a sirene quando há um sensor magnético na folha, que percebe o afastamento, ou um de vibração, que percebe a pancada. A trava elétrica completa a proteção, porque segura a folha. O preço depende do cabo e dos aparelhos, e é informado por foto, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual sensor faz a sirene disparar", "Sensor de abertura, de vibração ou barreira"],
+        slots: [
+          [
+            "Cada sensor percebe uma coisa. O de abertura é o mais simples e o que dá menos alarme falso.",
+            "Escolha pelo momento em que o aviso deve tocar: na pancada, na abertura ou antes dela.",
+            "Veja o que cada sensor percebe antes de escolher.",
+          ],
+        ],
+        bullets: [
+          "Magnético para metal: dispara quando a folha se afasta da coluna",
+          "Vibração: dispara com batida ou alavanca, e precisa de ajuste para o vento não acionar",
+          "Barreira infravermelha: dispara quando alguém cruza a entrada",
+          "Sirene com bateria: toca mesmo com a energia cortada",
+          "Trava elétrica: não avisa, mas dificulta levantar ou puxar a folha",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a sirene é instalada", "A instalação, sem trocar o motor"],
+        slots: [
+          [
+            "O sensor é fixado na folha e na coluna, com o portão fechado, e o cabo vai até a central de alarme ou a sirene. O técnico acerta a folga da folha antes, para o vento não disparar o aviso. Depois o portão é aberto pelo controle e, em seguida, movido na mão, para testar os dois casos.",
+            "Primeiro a folha fica sem folga. Depois o ímã e o sensor são alinhados, e o fio segue por tubo separado do de energia. No teste, abrir pelo controle não pode disparar, e mexer na folha tem de disparar.",
+            "A montagem começa pela folha, que não pode balançar. O sensor e a sirene são presos e ligados em seguida. O teste final compara a abertura normal, pelo controle, com a folha forçada.",
+          ],
+          [
+            "Para a sirene não tocar a cada abertura, o alarme é desarmado pelo controle dele ou recebe um sinal do motor.",
+            "A abertura normal precisa desarmar o aviso, por um controle do alarme ou por um contato da placa.",
+            "O sistema só serve se reconhecer a abertura autorizada, pelo controle do alarme ou por um sinal da central do motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Do que depende o valor"],
+        slots: [
+          [
+            "O total soma o sensor, a sirene, o cabo e a mão de obra. Quem já tem alarme paga só o sensor e a ligação. O modelo sem fio dispensa obra e usa bateria.",
+            "Custa menos ligar um sensor ao alarme que já existe. Sirene própria, bateria e cabo longo aumentam a conta. O sensor sem fio poupa a passagem do cabo.",
+            "O mais barato é o sensor ligado ao alarme da casa. Depois vem a sirene independente, com bateria. A distância do cabo é o que mais muda a mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A sirene dispara com o vento?",
+        answers: [
+          "Pode, se a folha tem folga ou o sensor de vibração está sensível demais. Ajustar os dois resolve.",
+          "Com a folha firme, não. A folga precisa ser corrigida antes da instalação.",
+        ],
+      },
+      {
+        question: "Ela funciona se cortarem a energia?",
+        answers: [
+          "Funciona, se a sirene ou a central tiver bateria. Peça esse modelo.",
+          "Só com bateria própria. Sem ela, a sirene para junto com a luz.",
+        ],
+      },
+      {
+        question: "O motor sozinho segura o portão forçado?",
+        answers: [
+          "Segura em parte, pelo redutor. A trava elétrica ou o reforço da folha protege bem mais.",
+          "Ajuda, mas não foi feito para isso. Some uma trava, de preferência por dentro.",
+        ],
+      },
+      {
+        question: "Recebo o aviso no celular?",
+        answers: [
+          "Recebe, se o alarme ou o sensor tiver Wi-Fi ou chip. O sinal precisa chegar à garagem.",
+          "Sim, com módulo de internet no alarme. A sirene sozinha só toca no local.",
+        ],
+      },
+    ],
+    photo: "fotos da folha fechada, da coluna e da central de alarme, se houver",
   },
 ];

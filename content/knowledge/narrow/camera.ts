@@ -26,7 +26,7 @@ export const camera: NarrowConcept[] = [
       ],
       question: [
         "Não sozinha: a câmera que você já tem mostra quem chegou, e quem abre o portão é um módulo Wi-Fi na central ou um vídeo porteiro com contato. O módulo se instala em cerca de {trade.smallRepair} e abre pelo celular.",
-        "Sim, se a câmera for de vídeo porteiro ou de leitura de placa, com saída de contato. A comum só filma, e precisa de um módulo na central para abrir o portão pelo app.",
+        "Sim, a câmera abre o portão pelo app se for de vídeo porteiro ou de leitura de placa, com saída de contato. A câmera comum, Intelbras ou de outra marca, só filma. Nesse caso, quem abre é um módulo Wi-Fi ligado à central do motor, com a câmera mostrando se o vão está livre.",
       ],
     },
     sections: [

@@ -268,6 +268,14 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       "controle uma marca serve motor outra",
       "controle [marca] abre portão outro fabricante",
 
+      ...["ppa garen", "ppa rossi", "ppa peccinin", "garen rossi", "garen peccinin", "rossi peccinin"].map(
+        (pair) => `controle compatível ${pair}`,
+      ),
+      ...["ppa", "garen", "rossi", "peccinin", "nice"].flatMap((make) => [
+        `controle compatível intelbras ${make}`,
+        `controle serve intelbras ${make}`,
+        `controle funciona intelbras ${make}`,
+      ]),
       "controle serve ppa garen",
       "controle funciona ppa garen",
       "controle serve ppa rossi",
@@ -311,6 +319,9 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
           "Garen Rossi",
           "Garen Peccinin",
           "Rossi Peccinin",
+          "Intelbras Rossi",
+          "Intelbras PPA",
+          "Intelbras Garen",
         ].map((pair) => {
           const [first = "", second = ""] = pair.split(" ");
           return `Dá para usar controle ${first} em motor ou central ${second}, e ${second} em ${first}: ele funciona se os dois usam código fixo na mesma frequência, em geral 433 MHz. Com código rolante, que muda a cada aperto, não funciona, e a saída é um receptor avulso ligado à central.`;

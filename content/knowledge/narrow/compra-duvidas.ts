@@ -548,6 +548,10 @@ export const compraDuvidas: NarrowConcept[] = [
       "motor com wifi qual comprar",
       "motor wifi qual comprar",
       "qual motor com wifi comprar",
+      "motor já vem com wifi",
+      "motor portão já vem com wifi",
+      "motor portão já vem wifi fotocélula",
+      "motor com wifi e fotocélula",
     ],
     intent: "buying",
     answers: {

@@ -25,6 +25,16 @@ export const compraServico: NarrowConcept[] = [
       "técnico cobra gravar controle",
       "quanto cobra programar controle",
       "gravar controle novo preço",
+      ...combine(
+        ["técnico programa controle", "técnico grava controle", "programar controle", "gravar controle"],
+        [
+          "domicílio quanto cobra",
+          "domicílio preço",
+          "domicílio quanto custa",
+          "em casa quanto custa",
+          "em casa preço",
+        ],
+      ),
     ],
     intent: "price",
     answers: {

@@ -3101,4 +3101,445 @@ export const eletronicaEAcesso: NarrowConcept[] = [
     ],
     photo: "fotos do lugar do leitor e da fechadura ou da etiqueta do motor",
   },
+  {
+    id: "kit-placa-com-controles",
+    broader: "placa",
+    label: "Kit placa com controles: o que vem",
+    phrase: "o kit de placa com controles",
+    asks: [
+      ...combine(
+        ["kit placa", "kit central", "placa com", "central com"],
+        [
+          "controle motor portão",
+          "controle portão",
+          "controle portão o que vem",
+          "controle motor portão o que vem",
+          "controles portão",
+          "dois controles",
+          "2 controles",
+          "controles preço",
+          "controle preço",
+          "controle o que vem",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O kit de placa e controle para motor de portão traz a central nova, dois controles do mesmo código e o manual. Capacitor, caixa, transformador e antena podem vir ou não, conforme o modelo. O motor e a fotocélula não fazem parte. Mande a foto da etiqueta do motor, e o kit instalado é orçado de graça.",
+        "No kit placa com controles vêm, em geral, a central, o receptor embutido nela e dois controles de 433 MHz. Ele serve em motor comum, de capacitor, se a tensão, a potência e o fim de curso combinarem. Motor com inversor pede a placa própria. O orçamento do kit já instalado é grátis, por foto.",
+        "Kit de central e controles é a troca da parte eletrônica com o motor mantido: placa nova, dois controles e manual. Confira na embalagem se há caixa, antena e transformador. Pela foto da etiqueta do motor dizemos se o kit serve e quanto custa com a instalação.",
+      ],
+      price: [
+        "O preço do kit de placa e controles depende da placa, compatível ou original, do código, fixo ou rolante, e da mão de obra. O compatível para motor comum é o mais barato, e a placa de motor com inversor é a mais cara. O orçamento já instalado é grátis, pela foto da etiqueta do motor.",
+        "O kit de placa com controles não tem valor único, porque cada motor pede uma central. A conta soma a placa, os controles e a instalação com o percurso gravado. Em motor comum, a compatível custa menos. Mande a foto da etiqueta do motor, e o total é informado de graça.",
+        "Quanto custa o kit de central e controles depende do motor: a placa para motor comum, de capacitor, é mais barata, e a de inversor só existe na linha própria. Controles a mais são cobrados por unidade. Com a foto da etiqueta, o valor instalado vem antes da visita, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que vem no kit e o que falta", "O conteúdo do kit de placa e controles"],
+        slots: [
+          [
+            "O conteúdo muda com o fabricante, por isso leia a embalagem antes de pagar.",
+            "Cada marca monta o kit de um jeito. O mais comum é isto.",
+            "Compare o anúncio com a lista abaixo.",
+          ],
+        ],
+        bullets: [
+          "Vem: placa central com o receptor dos controles",
+          "Vem: dois controles, que ainda precisam ser gravados",
+          "Vem: manual com o desenho das ligações",
+          "Pode vir: caixa, transformador, antena e capacitor",
+          "Não vem: motor, fotocélula, botão de parede e instalação",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se o kit serve no seu motor", "O que conferir antes de comprar"],
+        slots: [
+          [
+            "Todos os dados estão na etiqueta do motor e no manual. Não abra a tampa, porque ali há tensão da rede.",
+            "Anote estes dados com a tampa do motor fechada e compare com a embalagem.",
+            "A aparência da placa engana. Compare os dados da etiqueta.",
+          ],
+        ],
+        steps: [
+          "Leia na etiqueta a tensão do motor, 127 V, 220 V ou bivolt, e a potência.",
+          "Veja no manual se o motor tem inversor ou encoder; se tem, só serve a placa própria.",
+          "Confira o tipo de fim de curso: ímã ou chave.",
+          "Liste o que está ligado: fotocélula, trava, sinaleiro e interfone.",
+          "Conte os controles da casa, porque os antigos podem não servir.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o kit é instalado", "A troca da placa na visita"],
+        slots: [
+          [
+            "O técnico mede o motor antes, porque um motor em curto queima a placa nova. Depois liga os fios pelo manual, grava o percurso e os controles, regula a força e testa a fotocélula. O serviço leva, em geral, de uma a duas horas.",
+            "Com o disjuntor desligado, a placa antiga sai e cada fio é identificado. A nova é ligada, o percurso é gravado e os controles são cadastrados. Conte de uma a duas horas, com os testes.",
+            "Primeiro vem a medição do motor e da rede. Em seguida a placa nova recebe os fios, o percurso e os controles. A fotocélula é testada no fim, e tudo costuma levar de uma a duas horas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles antigos funcionam na placa nova?",
+        answers: [
+          "Funcionam se a frequência e o código forem iguais. Do contrário, compre mais controles da linha nova.",
+          "Depende do código. Em código rolante, que muda a cada toque, quase sempre é preciso trocar.",
+        ],
+      },
+      {
+        question: "Só os controles pararam. Preciso do kit com placa?",
+        answers: [
+          "Em geral não. Se a botoeira abre, um receptor avulso com controles novos resolve por menos.",
+          "Se o botão da parede funciona, a placa está boa. Um kit de receptor e controles basta.",
+        ],
+      },
+      {
+        question: "Posso instalar o kit sozinho?",
+        answers: [
+          "Não é recomendado: há tensão da rede e capacitor carregado, e um fio trocado queima a placa.",
+          "Deixe com o técnico, porque a ligação fica junto da rede elétrica e o percurso precisa ser gravado.",
+        ],
+      },
+      {
+        question: "O kit tem garantia?",
+        answers: [
+          "A placa tem o prazo do fabricante, na nota, e o serviço, os 90 dias da lei.",
+          "Sim: a do fabricante para a peça e os 90 dias da lei para a instalação.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e de um controle, frente e verso",
+  },
+  {
+    id: "kit-fotocelula-o-que-vem",
+    broader: "fotocelula",
+    label: "Kit fotocélula: o que vem",
+    phrase: "o kit de fotocélula",
+    asks: [
+      ...combine(
+        ["kit fotocélula", "kit sensor", "kit sensor fotocélula", "par fotocélula"],
+        [
+          "o que vem",
+          "vem",
+          "portão",
+          "portão o que vem",
+          "portão o que vem preço",
+          "portão vem preço",
+          "portão preço",
+          "preço",
+          "portão comprar",
+          "instalado preço",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O kit de fotocélula para portão traz dois módulos, o emissor e o receptor, os suportes ou parafusos e o manual. Cabo, eletroduto e mão de obra são à parte. A fotocélula é alimentada pela placa do motor, em 12 ou 24 V. O kit instalado é orçado de graça, pela foto das duas colunas e da etiqueta do motor.",
+        "No kit de fotocélula vêm o par de sensores, os parafusos e o manual com o esquema de ligação. O modelo com espelho traz um sensor e um refletor. O cabo até a placa não vem. Mande a foto do vão e da etiqueta do motor, e o preço com a instalação sai sem custo.",
+        "Kit fotocélula é o par de sensores que impede a folha de fechar sobre alguém: um módulo emite o feixe e o outro recebe. A caixa traz os dois e as fixações, sem o cabo. O valor instalado depende do caminho do fio e é informado por foto.",
+      ],
+      price: [
+        "O preço do kit de fotocélula, com o par de sensores, as fixações e o manual, muda com o modelo, e a instalação soma o cabo e a mão de obra. Não há valor único, porque o caminho do fio até a outra coluna é o que mais pesa. O orçamento é grátis, pela foto do vão e da etiqueta do motor.",
+        "O kit de fotocélula traz os dois sensores e os parafusos, e o cabo é comprado à parte. No preço instalado entram o par, o fio e a mão de obra. Com conduíte pronto sai mais barato. Mande fotos das duas colunas para receber o total, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que vem na caixa e o que falta", "O conteúdo do kit de fotocélula"],
+        slots: [
+          [
+            "Leia a embalagem, porque o conteúdo muda com o modelo. O mais comum é isto.",
+            "Antes de comprar, compare com esta lista.",
+            "A maioria dos kits traz os mesmos itens.",
+          ],
+        ],
+        bullets: [
+          "Emissor: o módulo que envia o feixe de luz invisível",
+          "Receptor: o módulo que avisa a placa quando o feixe é cortado",
+          "Parafusos, buchas e, em alguns modelos, suportes que giram",
+          "Manual com a tensão e o esquema de ligação",
+          "Não vem: cabo, eletroduto, fonte e instalação",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual kit serve no seu portão", "O que conferir antes de comprar o kit"],
+        slots: [
+          [
+            "O alcance precisa ser maior que a largura do vão, e a tensão tem de ser a da placa, 12 ou 24 V. Onde não há como levar fio às duas colunas, escolha o modelo com espelho. Do lado de fora, o módulo deve ser vedado contra chuva.",
+            "Compare a tensão da saída da placa, 12 ou 24 V, com a da caixa. Veja também se o alcance passa da largura do portão. Sem tubo até a outra coluna, o kit com espelho usa fio de um lado só.",
+            "Três dados decidem: tensão da placa, largura do vão e caminho do cabo. O par comum pede fio nos dois lados, e o de espelho, em um. Em área aberta, prefira módulo com vedação.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o kit é instalado", "A instalação e o teste"],
+        slots: [
+          [
+            "Os módulos são presos frente a frente, de 40 a 60 cm do piso, com o cabo em tubo separado do de energia. O técnico liga na entrada FOTO da placa, retira a ponte de fábrica e corta o feixe com um objeto até a folha voltar todas as vezes. Com tubo pronto, leva até {trade.smallRepair}.",
+            "O técnico fixa o par em coluna firme, de 40 a 60 cm do chão, e leva o cabo até a placa. A ponte que vem na entrada do sensor é retirada. No fim, a folha fecha e tem de recuar a cada corte do feixe. São até {trade.smallRepair} quando o tubo existe.",
+            "Cada coluna recebe um módulo, de 40 a 60 cm do piso e bem alinhado com o outro. A ligação na placa é feita sem energia. O serviço termina com o teste do feixe e cabe em {trade.smallRepair} se o tubo está pronto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fotocélula já vem com o motor?",
+        answers: [
+          "Em geral não. Ela é um item à parte, que pode ser instalado na mesma visita.",
+          "Na maioria dos kits de motor, não vem. Peça junto, para o cabo ser passado de uma vez.",
+        ],
+      },
+      {
+        question: "O kit de outra marca funciona no meu motor?",
+        answers: [
+          "Quase sempre, se a tensão combina e a placa tem entrada de fotocélula.",
+          "Funciona na maioria das placas, porque a ligação é simples. Confira só a tensão.",
+        ],
+      },
+      {
+        question: "Quantos metros de cabo eu compro?",
+        answers: [
+          "Meça da placa até cada coluna, pelo caminho do tubo, e some uma folga. Usa-se cabo de 4 vias de 0,5 mm².",
+          "Some o caminho até as duas colunas, com sobra. O cabo comum é o de 4 vias, de 0,5 mm².",
+        ],
+      },
+      {
+        question: "Um kit basta para portão alto ou com criança?",
+        answers: [
+          "Um par cobre uma altura só. Com criança ou animal, some outro par, de 15 a 25 cm do piso.",
+          "Para criança e animal pequeno, convém um segundo par mais baixo, de 15 a 25 cm do chão.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas, com a largura do vão, e da etiqueta do motor",
+  },
+  {
+    id: "controle-no-sol",
+    broader: "controle",
+    label: "Controle que pega sol estraga?",
+    phrase: "o controle que pega sol",
+    asks: [
+      ...combine(
+        ["controle", "controle portão", "controle carro", "deixar controle"],
+        [
+          "sol estraga",
+          "pega sol",
+          "no sol",
+          "pega sol estraga",
+          "carro sol estraga",
+          "carro pega sol",
+          "calor estraga",
+        ],
+      ),
+      "sol estraga controle portão",
+      "calor do carro estraga controle",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, o sol dentro do carro estraga o controle do portão aos poucos: o calor descarrega a pilha mais cedo, pode fazê-la vazar e resseca o plástico e a borracha do botão. Guarde o controle no porta-luvas ou no console, à sombra. Se ele falhar, troque primeiro a pilha por outra igual.",
+        "Controle de portão que pega sol dura menos, porque o painel do carro passa muito da temperatura de uso da pilha. A pilha enfraquece ou vaza, e a capa fica quebradiça. Deixe-o fora do painel e, na rua, leve com você, porque quem abre o carro também leva a chave do portão.",
+        "O calor do carro fechado não costuma apagar a gravação do controle, mas gasta a pilha e deforma a capa e o botão. Por isso, não o deixe no painel nem preso ao vidro. Controle que parou depois do sol volta, muitas vezes, com uma pilha nova do mesmo tipo.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que o sol faz com o controle", "Sinais de controle castigado pelo calor"],
+        slots: [
+          [
+            "O dano aparece aos poucos. Veja se o seu tem um destes sinais.",
+            "Estes são os sinais mais comuns de calor demais.",
+            "Compare o seu controle com a lista.",
+          ],
+        ],
+        bullets: [
+          "Luz fraca ou alcance menor: pilha gasta pelo calor",
+          "Mancha ou crosta no contato: pilha que vazou",
+          "Botão duro, rachado ou grudando: borracha ressecada",
+          "Capa empenada ou aberta: plástico deformado",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer se parou depois do sol", "Como testar o controle"],
+        slots: [
+          [
+            "Deixe o controle esfriar antes de abrir. O teste leva poucos minutos.",
+            "Espere esfriar e faça estes testes, com o portão à vista.",
+            "São testes simples, sem mexer no motor.",
+          ],
+        ],
+        steps: [
+          "Deixe o controle à sombra até esfriar.",
+          "Abra a capa, tire a pilha e limpe os contatos com pano seco.",
+          "Ponha pilha nova do mesmo código, na posição certa.",
+          "Teste a poucos passos do portão e compare com outro controle.",
+          "Se a placa tem crosta ou trinca, compre outro e peça a gravação.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Onde deixar o controle no carro", "Como guardar sem estragar"],
+        slots: [
+          [
+            "O console fechado e o porta-luvas são os lugares mais frescos. No quebra-sol, a capa fica do lado da sombra. Fora da garagem, leve o controle no bolso ou no chaveiro, por segurança.",
+            "Prefira o porta-luvas ou o compartimento entre os bancos. Evite painel e vidro, onde o sol bate direto. Na rua, não deixe o controle no carro, porque ele abre a sua casa.",
+            "Guarde longe do vidro, de preferência no console com tampa. Quem estaciona na rua deve levar o controle consigo. O de chaveiro facilita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O calor apaga a gravação do controle?",
+        answers: [
+          "Não costuma apagar, porque o cadastro fica na memória da central.",
+          "Em geral não. O cadastro está no receptor do portão, e o código do controle não se perde com calor.",
+        ],
+      },
+      {
+        question: "A pilha vazou. Ainda tem jeito?",
+        answers: [
+          "Tem, se a crosta ficou só nos contatos: limpe com pano seco e troque a pilha. Placa corroída pede controle novo.",
+          "Às vezes. Contato limpo e pilha nova resolvem quando a placa não foi atingida.",
+        ],
+      },
+      {
+        question: "Dá para trocar só a capa?",
+        answers: [
+          "Em muitos modelos, sim, porque a capa é vendida à parte. A placa passa para a nova, e o cadastro continua.",
+          "Dá, se houver capa do mesmo modelo. A gravação não muda.",
+        ],
+      },
+      {
+        question: "Quanto dura a pilha do controle?",
+        answers: [
+          "De 1 a 2 anos, em geral. Com calor no carro, menos.",
+          "Um a dois anos no uso comum, e menos para quem deixa o controle ao sol.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e dele aberto, sem a pilha",
+  },
+  {
+    id: "programador-de-placa",
+    broader: "placa",
+    label: "Programador de placa",
+    phrase: "o programador de placa",
+    asks: [
+      ...combine(
+        ["programador", "programadora", "prog"],
+        [
+          "placa",
+          "placa [marca]",
+          "placa [marca] serve",
+          "placa serve",
+          "central",
+          "central [marca]",
+          "motor [marca]",
+          "placa para que serve",
+          "placa [marca] para que serve",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O programador de placa é um aparelho de mão, ligado por cabo à central do portão, que serve para ver e mudar os ajustes: tempo de pausa, força, freada, modo de abertura e cadastro de controles. Só funciona em placa que tem o encaixe dele. Quem usa é o técnico, porque a tampa do motor fica aberta.",
+        "Programador de placa [marca] serve para ajustar a central por menus, em vez de botões e chavinhas: grava percurso e controles, muda força e pausa e, em alguns modelos, mostra os erros. Ele precisa ser da linha da placa. Para um portão só, não vale a pena comprar: o técnico leva o dele.",
+        "Com o programador, o técnico lê e altera as funções da central, como força, rampa, pausa e lista de controles, e pode copiar o ajuste para outra placa igual. O aparelho é próprio de cada fabricante. Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que dá para fazer com o programador", "Os ajustes feitos pelo programador"],
+        slots: [
+          [
+            "As funções mudam com a placa. As mais comuns são estas.",
+            "Cada central mostra um menu diferente, mas quase todas têm isto.",
+            "O manual da placa traz a lista completa. Em geral há estes itens.",
+          ],
+        ],
+        bullets: [
+          "Gravar o percurso e a parada suave",
+          "Mudar a força de abrir e de fechar",
+          "Ligar, desligar e medir a pausa do fechamento automático",
+          "Cadastrar e apagar controles, às vezes um por um",
+          "Escolher se o toque abre, para ou fecha",
+          "Voltar ao ajuste de fábrica, o que apaga o que foi gravado",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Vale a pena comprar um programador?", "Quem precisa do aparelho"],
+        slots: [
+          [
+            "Para quem tem um portão em casa, não vale: o ajuste é feito poucas vezes, e muitas placas usam botões ou aplicativo. Ele compensa para técnico e para quem cuida de muitos portões da mesma linha.",
+            "O aparelho é ferramenta de instalador. Numa casa, o ajuste se faz na instalação e na revisão, e várias placas novas usam o celular. Compre só se você cuida de muitas centrais iguais.",
+            "Em residência, o uso é raro, e o programador fica parado. Veja antes se a sua placa aceita aplicativo ou botões. Para manutenção de muitos portões, ele economiza tempo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se a placa aceita", "O que conferir antes"],
+        slots: [
+          [
+            "O manual da placa diz se há entrada para programador e qual é o modelo. A etiqueta do motor leva ao manual no site do fabricante. Não abra a tampa para procurar o encaixe, porque há tensão da rede.",
+            "Procure o modelo da etiqueta no site da marca e leia o item de programação. Ali está escrito se o ajuste é por botão, por aplicativo ou por programador. A tampa fica fechada.",
+            "Pela etiqueta do motor se acha o manual, que mostra a forma de programar. O programador de uma linha em geral não conversa com a placa de outra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O programador de uma marca serve em outra?",
+        answers: [
+          "Em geral não, porque o encaixe e o menu são de cada fabricante.",
+          "Não. Cada marca tem o seu, e às vezes cada linha da marca.",
+        ],
+      },
+      {
+        question: "Sem o programador, como se ajusta a placa?",
+        answers: [
+          "Por botões, chavinhas e parafusos giratórios na própria placa, na sequência do manual.",
+          "Com os botões e as chaves da placa ou, nas mais novas, pelo aplicativo.",
+        ],
+      },
+      {
+        question: "O programador tira defeito da placa?",
+        answers: [
+          "Não. Ele muda ajustes e, em alguns modelos, mostra o erro. Placa queimada continua queimada.",
+          "Só ajuda a achar. Componente queimado é reparado ou trocado.",
+        ],
+      },
+      {
+        question: "O celular faz o mesmo que o programador?",
+        answers: [
+          "Em placas com Bluetooth ou Wi-Fi próprio, sim. Nas outras, o celular só abre o portão por um módulo.",
+          "Depende da placa. As que têm aplicativo da marca deixam ajustar; as demais, não.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor",
+  },
 ];

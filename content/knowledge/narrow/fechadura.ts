@@ -2645,6 +2645,23 @@ export const fechadura: NarrowConcept[] = [
       "troca interfone e fechadura",
       "troca fechadura e interfone",
       "troca interfone fechadura elétrica",
+      ...combine(
+        [
+          "kit vídeo porteiro fechadura",
+          "kit interfone fechadura",
+          "vídeo porteiro fechadura",
+          "kit porteiro fechadura",
+        ],
+        [
+          "elétrica preço",
+          "elétrica preço instalado",
+          "preço",
+          "elétrica",
+          "instalado",
+          "elétrica o que vem",
+          "o que vem",
+        ],
+      ),
     ],
     intent: "repair",
     answers: {
@@ -2654,7 +2671,7 @@ export const fechadura: NarrowConcept[] = [
         "Para mudar o interfone e a fechadura juntos, o aparelho novo precisa dar a tensão da fechadura, quase sempre 12 V. Quanto custa trocar o interfone junto com a fechadura elétrica depende do modelo e do cabo, e fazer os dois numa visita só evita pagar a ida duas vezes.",
       ],
       price: [
-        "O preço de trocar interfone e fechadura elétrica soma o aparelho, a fechadura, o cabo e a mão de obra, numa visita só. Voz custa menos que vídeo, e aproveitar o cabo ou uma das peças reduz a conta. Passar fiação nova é o que mais pesa.",
+        "O preço do kit de interfone ou vídeo porteiro com fechadura elétrica, instalado, soma o aparelho da rua, o de dentro, a fechadura, a fonte, o cabo e a mão de obra. Não há valor único, porque voz custa menos que vídeo e o cabo que já existe reduz a conta. O orçamento é grátis, por fotos da entrada.",
         "Trocar o interfone junto com a fechadura elétrica custa conforme o modelo: fechadura de sobrepor e interfone de voz são os mais baratos, vídeo porteiro o mais caro. O cabo novo soma, e a ida é uma só.",
       ],
       repair: [

@@ -2058,7 +2058,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Entre fotocélula ou sensor de barreira, no portão use a fotocélula: ela liga na central e faz a folha parar ou reabrir. A barreira infravermelha é do alarme e avisa invasão. Só serve de proteção na garagem se for um modelo feito para ligar na central do motor.",
         "A diferença entre fotocélula e sensor de barreira está no que comandam: a primeira para o portão, a segunda dispara o alarme. Na garagem escolha fotocélula, um par de 40 a 60 cm do piso, e some outro par baixo em vez de ligar a barreira na central.",
-        "Barreira infravermelha de alarme não serve como fotocélula de portão na maioria dos casos, porque avisa a central de alarme, e não a do motor. Para a folha não fechar sobre ninguém, instale fotocélula; sensor de barreira só com saída e manual que prevejam essa ligação.",
+        "O sensor de barreira infravermelho vai no muro e avisa o alarme quando alguém entra. No portão, quem protege é a fotocélula, ligada à central do motor, que faz a folha parar. Um não substitui o outro, porque cada sensor fala com a sua central. Só ligue a barreira no motor se o manual dos dois permitir.",
       ],
       installation: [
         "Na instalação, o sensor que vai na central do portão é a fotocélula, de 40 a 60 cm do piso. Sensor de barreira, ou barreira infravermelha, é do alarme. Ligar a do alarme no motor só é seguro se o modelo tem contato próprio para isso.",

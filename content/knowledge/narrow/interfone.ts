@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const interfone: NarrowConcept[] = [
   {
@@ -1539,6 +1540,19 @@ export const interfone: NarrowConcept[] = [
       "interfone prédio quebrou",
       "interfone condomínio quebrado",
       "reparo interfone prédio",
+      ...combine(
+        ["interfone", "interfone coletivo", "interfone prédio", "interfone condomínio", "porteiro eletrônico"],
+        [
+          "parou apartamento",
+          "parou apartamento só",
+          "parou um apartamento só",
+          "não toca apartamento",
+          "não toca apartamento só",
+          "mudo apartamento",
+          "não funciona apartamento",
+          "parou todos apartamentos",
+        ],
+      ),
     ],
     intent: "repair",
     answers: {
@@ -2272,5 +2286,112 @@ export const interfone: NarrowConcept[] = [
       },
     ],
     photo: "fotos da entrada, das duas casas e do caminho do cabo entre elas",
+  },
+  {
+    id: "nobreak-do-interfone",
+    broader: "interfone",
+    label: "Nobreak para interfone e fechadura",
+    phrase: "o nobreak do interfone e da fechadura",
+    asks: [
+      ...combine(
+        ["nobreak", "bateria", "fonte com bateria"],
+        [
+          "interfone",
+          "interfone fechadura",
+          "interfone fechadura social",
+          "interfone social",
+          "fechadura social",
+          "fechadura elétrica",
+          "porteiro eletrônico",
+          "vídeo porteiro",
+          "portão social",
+        ],
+      ),
+      "interfone funciona falta luz",
+      "interfone falta energia",
+      "fechadura social falta luz",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para o interfone e a fechadura do portão social, o que serve é uma fonte de 12 V com bateria, chamada fonte nobreak: ela carrega com a rede e assume sozinha na falta de luz. Some a corrente do interfone e a da fechadura para escolher o modelo. O valor instalado sai de graça, pela foto da fonte atual.",
+        "O nobreak do interfone e da fechadura é, na maioria das casas, uma fonte com bateria de 12 V no lugar da fonte comum. Ela mantém a conversa e a abertura por algumas horas. O nobreak de computador também funciona na tomada da fonte. Mande a foto da etiqueta da fonte para receber o preço.",
+        "Interfone e fechadura do social continuam na falta de luz com uma fonte de 12 V e bateria própria, escolhida pela soma das correntes dos dois. O gasto é pequeno, e por isso a bateria dura horas. A instalação é orçada por foto, sem custo, com a fonte e a fechadura à vista.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher a fonte com bateria", "O que conferir antes de comprar o nobreak"],
+        slots: [
+          [
+            "Os dados estão na etiqueta da fonte e da fechadura. Confira cada um antes de comprar.",
+            "Leia as etiquetas, sem abrir a fonte, que recebe a tensão da rede.",
+            "Quatro dados bastam, e todos estão escritos nos aparelhos.",
+          ],
+        ],
+        bullets: [
+          "Tensão: em geral 12 V; alguns vídeos porteiros usam 15 ou 24 V",
+          "Corrente: a soma do interfone com a fechadura no momento de abrir",
+          "Bateria: 12 V e 7 Ah é a mais comum nessas fontes",
+          "Eletroímã: gasta o tempo todo e pede bateria maior",
+          "Entrada: 127 V, 220 V ou bivolt, conforme a casa",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo dura sem luz", "A autonomia do interfone com bateria"],
+        slots: [
+          [
+            "Interfone simples com fechadura de trinco gasta pouco e passa várias horas com uma bateria de 7 Ah. Vídeo porteiro com tela ligada dura menos. O eletroímã consome sem parar e costuma esvaziar a mesma bateria em poucas horas. A bateria envelhece e, em geral, é trocada a cada 2 a 4 anos.",
+            "A conta é a capacidade da bateria dividida pela corrente dos aparelhos. Fechadura de trinco só puxa energia ao abrir, e por isso a carga rende horas. Com tela de vídeo ou eletroímã, o tempo cai bastante. Conte com a troca da bateria a cada 2 a 4 anos.",
+            "Com fechadura que só gasta ao abrir, a bateria comum de 7 Ah aguenta boa parte do dia. Tela, Wi-Fi e eletroímã encurtam esse tempo para poucas horas. A bateria perde força com os anos, e a troca costuma vir de 2 a 4 anos depois.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "A troca da fonte pela de bateria"],
+        slots: [
+          [
+            "O técnico desliga o disjuntor, troca a fonte pela de bateria e mede a tensão no interfone e na fechadura. No fim, corta a energia para ver os dois funcionando só com a bateria. Com os fios prontos, o serviço leva até {trade.smallRepair}.",
+            "A fonte nova ocupa o lugar da antiga, com a energia cortada. O teste é feito com o disjuntor desligado: o interfone chama e a fechadura abre. Em geral o trabalho cabe em {trade.smallRepair}.",
+            "Sem energia, a fonte comum sai e a de bateria entra nos mesmos fios. O técnico mede as correntes e simula uma falta de luz. São até {trade.smallRepair} quando o cabo está bom.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O nobreak do motor alimenta também o interfone?",
+        answers: [
+          "Pode, se tiver tomada livre e potência de sobra. Numa falta longa, o motor gasta a carga e deixa o interfone sem.",
+          "Dá, mas é melhor separar: o motor esvazia a bateria em poucas aberturas.",
+        ],
+      },
+      {
+        question: "A fechadura comum abre sem luz?",
+        answers: [
+          "Abre pela chave. O botão e o interfone só funcionam com a bateria.",
+          "Pela chave, sempre. Por isso guarde uma cópia fora da casa, com alguém de confiança.",
+        ],
+      },
+      {
+        question: "E o eletroímã na falta de luz?",
+        answers: [
+          "Sem bateria, o eletroímã solta o portão na hora. Com bateria, ele segura até a carga acabar.",
+          "Ele abre quando perde a energia. A bateria evita que a entrada fique destrancada.",
+        ],
+      },
+      {
+        question: "Posso usar nobreak de computador?",
+        answers: [
+          "Pode, com a fonte do interfone ligada na tomada dele. Fica maior e gasta mais em espera que a fonte com bateria.",
+          "Serve para o interfone e a fechadura, que gastam pouco. A fonte com bateria, porém, é menor e dispensa tomada.",
+        ],
+      },
+    ],
+    photo: "fotos da fonte atual, da etiqueta dela e da fechadura",
   },
 ];

@@ -7,6 +7,9 @@ export const kit: NarrowConcept[] = [
     label: "O que vem no kit de motor",
     phrase: "o que vem no kit de motor de portão",
     asks: [
+      "kit motor portão com fotocélula",
+      "kit motor com fotocélula",
+      "kit motor portão fotocélula preço",
       "motor sensor presença",
       "motor portão sensor presença",
       "motor sensor segurança",

@@ -404,8 +404,8 @@ export const peccinin: NarrowConcept[] = [
         "Para gravar controle Peccinin, o técnico põe a central em modo de cadastro e registra cada tecla, na sequência própria daquela placa. Não tente sem o manual: o botão fica junto da rede elétrica, e em muitos modelos um aperto longo limpa todos os controles.",
       ],
       price: [
-        "O preço do controle Peccinin é por unidade e depende do modelo, do código e de ser original ou compatível, em geral mais barato. A gravação, que serve para vários de uma vez, é orçada junto com o aparelho, antes da visita, pela foto da frente e do verso.",
-        "O preço do controle Peccinin varia com o tipo de código, a quantidade e a escolha entre original e compatível, que costuma sair por menos. Se o técnico for gravar, o serviço entra na mesma conta e uma ida serve para todos. Mande a foto do atual.",
+        "O controle Peccinin não tem preço único, porque o valor muda com o modelo, o código e a escolha entre original e compatível, em geral mais barato. Vendemos por unidade, com entrega ou já gravado no seu portão. Mande a foto da frente e do verso, e o orçamento com a gravação sai de graça.",
+        "O preço do controle Peccinin varia com o tipo de código, a quantidade e a escolha entre original e compatível, que costuma sair por menos. Você pode comprar conosco ou em loja de automação, conferindo o modelo. Se o técnico gravar, uma visita serve para todos. Mande a foto do atual para saber o valor.",
       ],
       buying: [
         "O controle Peccinin que você deve comprar, Tok ou outro, é o que combina com a central: original se a placa ainda é da marca, ou compatível com a mesma frequência, em geral 433 MHz, e o mesmo código. Ele só abre depois de gravado, e por foto orçamos aparelho e gravação juntos.",

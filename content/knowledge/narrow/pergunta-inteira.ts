@@ -1002,7 +1002,7 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Existe tag veicular para moto: em vez da etiqueta de para-brisa, usa-se a de farol, a de carenagem ou a de chaveiro. Ela precisa ser do mesmo padrão do leitor do prédio, por isso confirme com a administração ou mande a foto do leitor antes de comprar.",
+        "A tag da moto se cola no farol ou em carenagem de plástico, virada para a antena, e nunca em metal, que bloqueia a leitura. Quem não quer colar usa a de chaveiro. Ela precisa ser do mesmo padrão do leitor do condomínio, por isso confirme com a administração ou mande a foto do leitor antes de comprar.",
         "Sim, há tag para moto, colada no farol ou na carenagem de plástico, ou em formato de chaveiro. O que decide é o leitor: o padrão tem de ser o mesmo, e a antena precisa alcançar a altura da moto. A foto do leitor mostra qual serve.",
         "A tag veicular para moto existe e não é a do carro: vai no farol, na carenagem ou em um chaveiro, porque metal bloqueia a leitura. Compre do padrão do leitor instalado e teste a posição; com a foto dele, dizemos qual é.",
       ],

@@ -1515,7 +1515,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "A placa do portão oxidada pode ser recuperada quando o zinabre está só nos bornes e contatos. O técnico desliga, limpa com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada. Até lá, deixe o disjuntor desligado.",
-        "Dá para limpar a placa oxidada se as trilhas estão inteiras. Se o cobre sumiu, troca-se a central. Desligue o disjuntor, porque o resíduo verde conduz e fecha curto, e não limpe em casa: sob a tampa há tensão e capacitor carregado.",
+        "A placa oxidada do portão pode ser limpa com álcool isopropílico, na bancada, quando as trilhas estão inteiras. O produto tira o zinabre leve e seca sem deixar água. Se o cobre sumiu, a central é trocada. Não limpe em casa, porque sob a tampa há tensão da rede e capacitor carregado. Deixe o disjuntor desligado.",
         "A placa com zinabre nos contatos, esverdeados e corroídos, costuma se recuperar na bancada, com limpeza, bornes novos e verniz. Oxidação sob os componentes volta em semanas, e aí a central nova compensa. A troca do motor, {price.homeSwap} em casa, é só o limite da conta.",
       ],
       price: [

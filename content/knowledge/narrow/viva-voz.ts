@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 /** What people ask as they speak: what something is, whether it is normal, whether it can wait. */
 export const vivaVoz: NarrowConcept[] = [
@@ -1527,12 +1528,17 @@ export const vivaVoz: NarrowConcept[] = [
       "onde codificar controle portão",
       "chaveiro programa controle portão",
       "alguém programa controle portão",
+      ...combine(
+        ["gravar controle", "programar controle", "cadastrar controle", "gravação controle"],
+        ["perto", "perto mim", "portão perto", "portão perto mim", "portão domicílio", "domicílio", "portão próximo"],
+      ),
     ],
     intent: "how-to",
     answers: {
       any: [
         "Quem programa o controle do portão é o técnico de portão, no seu endereço, porque a gravação se faz na central do motor, e não só no controle. Atendemos {shop.area}. O chaveiro copia apenas o de código fixo, a partir de outro que funcione. Com a foto do controle e da etiqueta do motor, dizemos o valor antes.",
         "Gravamos controle de portão no local, em {shop.area}: o técnico cadastra os seus na central e, se você quiser, apaga os que se perderam. Chaveiro só resolve quando há um controle de código fixo para copiar. Mande foto dos dois lados do controle e o bairro pelo WhatsApp, {shop.hours}.",
+        "O controle do portão é programado na sua casa {em}, e não numa loja, porque a memória fica na central do motor. O técnico grava todos os controles da família numa visita, que em residência parte de {price.preventive}, com regulagem e sem peças. Pela foto do controle, dizemos antes se ele serve.",
       ],
     },
     sections: [
@@ -1547,7 +1553,7 @@ export const vivaVoz: NarrowConcept[] = [
         ],
         steps: [
           "Confere a frequência e o código do controle e da central.",
-          "Desliga o disjuntor para abrir a tampa com segurança.",
+          "Desliga o disjuntor para abrir a tampa e religa para gravar.",
           "Grava cada controle pelo botão da placa ou do receptor.",
           "Apaga os perdidos, se você pediu, e regrava os que ficam.",
           "Testa de perto, da rua e com o portão em movimento.",
