@@ -26,7 +26,7 @@ describe("what a title is taken for", () => {
     ["Manual do motor PPA", ["ppa-manual"], "how-to"],
     ["Quebrei o controle do portão", ["controle-caiu"], "repair"],
     ["Motor GGPort", ["ggport"], "buying"],
-    ["Peças da marca Rossi", ["pecas-da-marca", "rossi"], "buying"],
+    ["Peças da marca Rossi", ["rossi-pecas", "rossi"], "buying"],
     ["Portão de correr saiu da roldana", ["caiu-do-trilho"], "emergency"],
     ["R$ 450 é caro para trocar a placa?", ["placa"], "price"],
     // Named by words of other subjects, and told by what the entries say.

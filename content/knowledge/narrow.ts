@@ -238,6 +238,7 @@ import { pecasPelaPalavra } from "./narrow/pecas-pela-palavra.ts";
 import { pecasPeloCaso } from "./narrow/pecas-pelo-caso.ts";
 import { pecasPeloDetalhe } from "./narrow/pecas-pelo-detalhe.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
+import { pecasPorMarca } from "./narrow/pecas-por-marca.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
 import { pedidoComPrazo } from "./narrow/pedido-com-prazo.ts";
@@ -537,6 +538,7 @@ const lists: NarrowConcept[] = [
   ...unisystem,
   ...usado,
   ...pecasDeCadaMarca,
+  ...pecasPorMarca,
   ...pecasEEntradasPeloNome,
   ...vedacao,
   ...vidaUtil,

@@ -5,7 +5,7 @@ export const peccininGatter: Concept = {
   kind: "model",
   label: "Peccinin Gatter",
   phrase: "o Peccinin Gatter",
-  words: ["gatter", "peccinin gatter", "motor gatter", "motor peccinin gatter", "gatter 3030"],
+  words: ["gatter", "peccinin gatter", "motor gatter", "motor peccinin gatter", "gatter 3030", "gatter 3000"],
   gates: ["deslizante"],
   intent: "repair",
   answers: {

@@ -11,6 +11,9 @@ type Mended = {
   faults: string;
   /** What is looked at before the motor. */
   first: string;
+  /** What costs little to mend in it, where it is not what costs little in most. */
+  cheap?: string;
+  sections?: NarrowConcept["sections"];
   keep: Aspect[];
   questions: NarrowConcept["questions"];
 };
@@ -18,7 +21,19 @@ type Mended = {
 const asking = ["assistência", "assistência técnica", "autorizada", "conserto", "consertar", "consertam", "arrumar"];
 
 /** Who wants a known model mended is told what fails in that model, which its own page tells. */
-function toMending({ id, broader, name, names, faults, first, keep, questions }: Mended): NarrowConcept {
+function toMending({
+  id,
+  broader,
+  name,
+  names,
+  faults,
+  first,
+  cheap,
+  sections = [],
+  keep,
+  questions,
+}: Mended): NarrowConcept {
+  const small = cheap ?? "capacitor, fim de curso e regulagem";
   return {
     id,
     isAskedByName: true,
@@ -34,11 +49,11 @@ function toMending({ id, broader, name, names, faults, first, keep, questions }:
         `No ${name}, o defeito costuma ser ${faults}. O técnico confere ${first} antes de abrir o motor e informa o valor da peça antes de trocar. A visita com regulagem em casa custa a partir de {price.preventive}, sem peças.`,
       ],
       price: [
-        `O preço do conserto do ${name} depende da peça: capacitor, fim de curso e regulagem custam pouco; placa e peças do redutor, mais. Em casa, a visita com ajuste parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra.`,
+        `O preço do conserto do ${name} depende da peça: ${small} custam pouco, e placa e engrenagens de dentro custam mais. Em casa, a visita com ajuste parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra.`,
         `Consertar um ${name} custa a partir de {price.preventive} em casa, quando basta regular, sem peças. Com peça a trocar, o valor é informado antes, e compensa enquanto ficar bem abaixo do motor novo, de {price.homeSwap} instalado.`,
       ],
     },
-    sections: [],
+    sections,
     keep,
     questions: [
       ...questions,
@@ -173,6 +188,140 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
         answers: [
           "Porque a causa ficou: folha pesada demais para um motor compacto, ou cremalheira apertada contra a engrenagem. O técnico confere as duas antes de pôr a peça nova.",
           "Em geral a folha passa do que ele move com folga, ou o trilho prende. Sem corrigir isso, a peça nova dura pouco.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "agl-assistencia",
+    broader: "agl",
+    name: "motor AGL",
+    names: ["agl", "motor agl", "portão agl"],
+    faults: "capacitor fraco, fim de curso deslocado ou trava elétrica que não solta",
+    first: "trava elétrica, folha e energia",
+    keep: ["causes", "visit", "check"] as Aspect[],
+    questions: [
+      {
+        question: "O interfone e a fechadura AGL entram no conserto?",
+        answers: [
+          "Mande também a foto do interfone ou da fechadura. A ligação deles com o portão é testada na visita, e dizemos se atendemos o aparelho.",
+          "A ligação com a placa do motor entra no teste. Se o defeito for do interfone ou da fechadura, a foto mostra se podemos atender.",
+        ],
+      },
+      {
+        question: "Ainda se acha peça para motor AGL?",
+        answers: [
+          "Capacitor, fim de curso e controle têm equivalente. Placa e engrenagem dependem do modelo, que está na etiqueta.",
+          "Para as peças comuns, sim. A engrenagem e a placa próprias são conferidas pela foto da etiqueta, antes da visita.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "jetflex-assistencia",
+    broader: "jetflex",
+    name: "motor JetFlex",
+    names: ["jetflex", "ppa jetflex", "motor jetflex", "motor ppa jetflex", "jet flex"],
+    faults: "placa com inversor atingida por surto, percurso perdido ou folha pesada",
+    first: "rede, aterramento, sensor de posição e folha",
+    cheap: "regular, gravar o percurso de novo e trocar um sensor",
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir no JetFlex antes da visita", "Testes por fora, com a tampa fechada"],
+        slots: [
+          [
+            "Estes testes não pedem ferramenta e se fazem com a passagem livre. Se o motor ronca, cheira a queimado ou a folha está torta, só desligue o disjuntor.",
+            "Faça um teste de cada vez, longe da folha e sem abrir o motor. Folha inclinada ou cabo solto pedem apenas o disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do portão está ligado; se cair de novo, deixe desligado.",
+          "Acione uma vez pela botoeira, o botão da parede: se abre, a falha é do controle.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Filme de longe uma tentativa, com som.",
+          "Fotografe a etiqueta do motor, com o nome completo da versão.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o JetFlex é consertado", "O que o técnico faz no JetFlex"],
+        slots: [
+          [
+            "O técnico mede a tensão da rede e o fio terra e vê se a folha está equilibrada. Depois testa o sensor que informa a posição e manda a central gravar o percurso outra vez. A placa só é trocada quando esses testes passam e ela continua sem comandar o motor.",
+            "A visita começa pela rede e pela folha, porque tensão ruim e peso a mais fazem a placa boa parecer queimada. Em seguida vêm o sensor de posição e o percurso, gravado de novo. Se a placa falhou mesmo, entra outra da mesma linha, com o preço aprovado antes.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"] as Aspect[],
+    questions: [
+      {
+        question: "Uma placa comum serve no JetFlex?",
+        answers: [
+          "Não. O JetFlex tem inversor, o circuito que controla a velocidade, e só trabalha com a placa da própria linha.",
+          "Não serve, porque o motor do JetFlex depende do inversor. A placa precisa ser a da linha e da versão escrita na etiqueta.",
+        ],
+      },
+      {
+        question: "O JetFlex ficou lento. O motor está no fim?",
+        answers: [
+          "Quase nunca. A lentidão costuma vir da folha pesada, do contrapeso fora do ponto ou do percurso que precisa ser gravado de novo.",
+          "Em geral, não. A central reduz a velocidade quando sente esforço, por isso o técnico confere primeiro a folha.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "ggport-assistencia",
+    broader: "ggport",
+    name: "motor GGPort",
+    names: ["ggport", "motor ggport", "portão ggport"],
+    faults: "capacitor fraco, fim de curso deslocado ou engrenagem gasta",
+    first: "folha, energia e botoeira",
+    keep: ["signs", "visit", "replace"] as Aspect[],
+    questions: [
+      {
+        question: "Ainda se acha engrenagem de GGPort?",
+        answers: [
+          "Depende do modelo da etiqueta, porque a engrenagem é própria dele. Sem ela, o motor é trocado, e a cremalheira de mesmo passo fica.",
+          "Em parte dos modelos. A etiqueta e uma foto da peça mostram antes da visita se há engrenagem igual.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "omegaport-assistencia",
+    broader: "omegaport",
+    name: "motor Omegaport",
+    names: ["omegaport", "motor omegaport", "portão omegaport"],
+    faults: "capacitor fraco, fim de curso fora do ponto ou desgaste do redutor, a caixa de engrenagens",
+    first: "folha, energia e ruído do redutor",
+    keep: ["signs", "visit", "replace"] as Aspect[],
+    questions: [
+      {
+        question: "Meu Omegaport é antigo. Ainda vale o conserto?",
+        answers: [
+          "Vale quando o redutor está firme e falhou uma peça só. Com moagem ou folga no eixo, peça também o preço da troca, de {price.homeSwap} em casa.",
+          "Se as engrenagens de dentro não têm folga, sim. Se o motor faz som de moagem, compare com o novo, de {price.homeSwap} instalado.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "unisystem-assistencia",
+    broader: "unisystem",
+    name: "motor Unisystem",
+    names: ["unisystem", "motor unisystem", "portão unisystem"],
+    faults: "capacitor fraco, placa sem peça original ou engrenagem gasta",
+    first: "modelo da etiqueta, folha e redutor",
+    keep: ["causes", "visit", "replace"] as Aspect[],
+    questions: [
+      {
+        question: "Ainda se acha placa para Unisystem?",
+        answers: [
+          "A original pode não existir mais. Em motor comum, uma central universal costuma servir, com os controles gravados de novo.",
+          "Nem sempre a original. A saída usual é a placa universal, conferida pela potência, pela tensão e pelo fim de curso.",
         ],
       },
     ],

@@ -1012,6 +1012,10 @@ export const buscasDeEscolha: NarrowConcept[] = [
     phrase: "a escolha entre o Garen KDZ e um PPA de correr",
     asks: [
       ...combine(["kdz", "garen kdz"], ["eurus", "ppa eurus", "dz rio", "ppa dz rio", "dz home", "ppa dz", "ppa rio"]),
+      ...combine(
+        ["kdz fit", "garen kdz fit", "kdz speed", "garen kdz speed"],
+        ["dz home", "ppa dz home", "dz rio", "ppa dz rio"],
+      ),
     ],
     isAskedByName: true,
     intent: "comparison",

@@ -824,6 +824,12 @@ export const buscasDeModelo: NarrowConcept[] = [
       "automatizador ipec",
       "motor ipec preço instalado",
       "motor ipec instalado",
+      "assistência técnica ipec",
+      "assistência técnica motor ipec",
+      "assistência ipec",
+      "autorizada ipec",
+      "conserto ipec",
+      "consertar motor ipec",
     ],
     intent: "repair",
     answers: {

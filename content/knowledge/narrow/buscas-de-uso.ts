@@ -387,6 +387,13 @@ export const buscasDeUso: NarrowConcept[] = [
       "peças reposição motor peccinin coroa placa fim curso",
       "peças reposição peccinin placa",
       "reposição peccinin",
+      "peças peccinin",
+      "peças motor peccinin",
+      "peças portão peccinin",
+      "peças peccinin preço",
+      "comprar peças peccinin",
+      "onde comprar peças peccinin",
+      "loja peças peccinin",
     ],
     intent: "buying",
     answers: {

@@ -1308,7 +1308,17 @@ export const kit: NarrowConcept[] = [
     broader: "jetflex",
     label: "Kit JetFlex",
     phrase: "o kit JetFlex",
-    asks: ["kit basculante jetflex", "kit motor basculante jetflex", "kit basculante jetflex preço"],
+    asks: [
+      "kit basculante jetflex",
+      "kit motor basculante jetflex",
+      "kit basculante jetflex preço",
+      "kit jetflex vem",
+      "kit jetflex vem caixa",
+      "kit ppa jetflex vem",
+      "kit jetflex inclui",
+      "kit ppa jetflex inclui",
+      "kit jetflex completo",
+    ],
     sections: [
       {
         about: "cost",

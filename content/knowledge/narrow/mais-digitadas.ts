@@ -966,8 +966,9 @@ export const maisDigitadas: NarrowConcept[] = [
     phrase: "o cadastro de controle no receptor Linear",
     intent: "how-to",
     asks: combine(
-      ["cadastrar", "como cadastrar", "programar", "como programar", "gravar", "configurar"],
+      ["cadastrar", "como cadastrar", "programar", "como programar", "gravar", "configurar", "codificar"],
       [
+        "linear hcs",
         "controle receptor linear",
         "controle linear",
         "controle linear hcs",
@@ -978,7 +979,7 @@ export const maisDigitadas: NarrowConcept[] = [
     ),
     answers: {
       any: [
-        "Para cadastrar controle no receptor Linear de uma casa, dê um toque curto no botão de gravar do receptor, espere o LED acender e aperte a tecla do controle até o LED confirmar. No condomínio é diferente: o cadastro é feito com senha, no programa ou no módulo Guarita, pela administração.",
+        "Para cadastrar ou codificar o controle Linear-HCS no receptor de uma casa, dê um toque curto no botão de gravar do receptor, espere o LED acender e aperte a tecla do controle até o LED confirmar. No condomínio é diferente: o cadastro é feito com senha, no programa ou no módulo Guarita, pela administração.",
         "O cadastro de controle no receptor Linear depende de onde ele está. Em receptor avulso, fora do motor, o botão de gravar põe o aparelho em espera, e a tecla do controle apertada o registra. Em prédio com módulo Guarita, só quem tem a senha do sistema cadastra, com o nome e a unidade do morador.",
       ],
     },

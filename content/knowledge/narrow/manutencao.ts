@@ -230,7 +230,7 @@ export const manutencao: NarrowConcept[] = [
             "Para comparar, a troca de um motor pesado, com mão de obra, fica de {price.heavySwap}. É essa despesa, mais a parada da doca, que a revisão em dia ajuda a adiar.",
             "Um motor pesado instalado custa de {price.heavySwap}, sem contar o prejuízo dos caminhões parados. A manutenção regular adia essa troca.",
             "Trocar o motor de um portão pesado custa de {price.heavySwap}, fora as horas de entrada fechada. Com as visitas em dia, o motor demora mais a chegar a esse ponto.",
-            "Como referência, um motor novo para portão pesado, já instalado, sai de {price.heavySwap}, e o caminhão parado na doca ainda não está nessa soma. Revisar no prazo adia esse gasto.",
+            "Como referência, um motor novo para portão pesado, já instalado, sai de {price.heavySwap}. As horas de doca parada não estão nesse valor. Revisar no prazo adia essa troca.",
             "O gasto que se tenta adiar é o da troca do motor pesado, de {price.heavySwap} com serviço, mais as horas de doca fechada. Revisões na data certa dão mais tempo de vida ao conjunto.",
           ],
         ],

@@ -284,6 +284,10 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       ...combine(["manual"], ["instalação [marca]", "central [marca] [modelo]", "motor [marca] [modelo]"]),
       ...combine(["manual [marca]"], ["basculante", "deslizante", "correr", "pivotante"]),
       "esquema ligação [marca]",
+      ...combine(
+        ["ligação", "esquema", "esquema ligação", "diagrama", "como ligar"],
+        ["kx30", "rossi kx30", "central rossi kx30", "kxh30", "nkx", "rossi nkx", "central rossi nkx"],
+      ),
       "esquema ligação central [marca]",
       "esquema ligação placa [marca]",
       "diagrama placa [marca]",

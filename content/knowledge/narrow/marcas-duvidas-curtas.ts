@@ -622,6 +622,117 @@ export const marcasDuvidasCurtas: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
   },
   {
+    id: "que-central-e-a-minha",
+    broader: "placa",
+    isAskedByName: true,
+    label: "De que marca é a minha central",
+    phrase: "a marca da central do portão",
+    asks: [
+      ...combine(
+        ["como saber", "como descobrir", "como identificar", "saber", "descobrir", "identificar"],
+        [
+          "central [marca]",
+          "minha central [marca]",
+          "marca central",
+          "marca placa",
+          "qual marca central",
+          "qual marca placa",
+          "central ppa ou garen",
+          "central ppa ou rossi",
+          "central garen ou rossi",
+          "central garen ou peccinin",
+          "placa ppa ou garen",
+          "placa ppa ou rossi",
+          "placa garen ou rossi",
+          "modelo central",
+          "modelo placa",
+          "central tem meu portão",
+          "placa tem meu portão",
+        ],
+      ),
+      "que marca minha central",
+      "que marca minha placa",
+      "de que marca central portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para saber de que marca é a central do portão, PPA, Garen ou outra, vale o nome impresso na placa, que fica sob a tampa e só o técnico lê. Por fora, a etiqueta do motor, o controle original e o manual dão a pista. Mande a foto deles, e dizemos de graça qual deve ser a central.",
+        "A marca da central está impressa na própria placa, dentro do motor, onde há tensão da rede, e por isso quem lê é o técnico. Sem abrir nada, fotografe a etiqueta do motor e o controle, frente e verso. Com as duas fotos, quase sempre dá para dizer se a central é PPA, Garen, Rossi ou universal.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como identificar a central sem abrir o motor", "As pistas que se veem por fora"],
+        slots: [
+          [
+            "Nenhum destes passos pede ferramenta. A tampa fica fechada, porque o capacitor guarda carga mesmo com o disjuntor desligado.",
+            "Junte estas pistas antes de comprar placa ou controle. Todas se veem por fora, com a tampa no lugar.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Fotografe a etiqueta do motor, com marca, modelo e tensão.",
+          "Fotografe o controle que veio com o motor, frente e verso.",
+          "Procure a nota, o manual ou o orçamento do último conserto, que pode citar a placa trocada.",
+          "Veja se há um receptor em caixa separada e fotografe o nome dele.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Nomes que ajudam a reconhecer a placa", "O que o nome da placa indica"],
+        slots: [
+          [
+            "Se o nome da placa aparece na nota ou no manual, ele já diz a marca. Estes são alguns dos mais comuns.",
+            "Algumas placas são conhecidas pelo nome, e não pela marca. Veja se o seu está aqui.",
+          ],
+        ],
+        bullets: [
+          "Facility e Triflex: placas da PPA",
+          "KX e NKX: placas da Rossi",
+          "JetFlex ou Jet no nome do motor: placa com inversor, da PPA",
+          "Sem nome de fabricante de motor: em geral, placa universal",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o motor pode ser de uma marca e a placa de outra", "Motor e placa nem sempre combinam"],
+        slots: [
+          [
+            "Depois de um conserto, muito motor PPA ou Garen fica com uma placa universal. Nesse caso, controle e programação seguem a placa que está lá hoje. Engrenagem, capacitor e fim de curso continuam sendo os do motor.",
+            "A placa trocada num conserto antigo pode ser de outra marca. Para comprar controle, vale a marca da placa. Para comprar engrenagem ou capacitor, vale a etiqueta do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pelo controle dá para saber a marca da central?",
+        answers: [
+          "Dá uma boa pista, quando é o controle original. O compatível e o copiado não dizem nada sobre a placa.",
+          "Só se o controle for o que veio com ela. Compatível de outra marca abre a mesma central e engana.",
+        ],
+      },
+      {
+        question: "Posso abrir a tampa só para ler o nome?",
+        answers: [
+          "Não abra. Os bornes têm tensão da rede, e o capacitor dá choque até com o disjuntor desligado.",
+          "É melhor não. O técnico lê o código na visita, com a energia cortada e o capacitor descarregado.",
+        ],
+      },
+      {
+        question: "Preciso saber a marca para comprar controle?",
+        answers: [
+          "Basta a foto do controle que já abre, dos dois lados. Frequência e tipo de código contam mais que o nome da placa.",
+          "Não necessariamente. O controle que funciona mostra a frequência e o código que a central aceita.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do controle, frente e verso, com a tampa fechada",
+  },
+  {
     id: "que-motor-e-o-meu",
     broader: "motor",
     label: "Que marca e modelo é o meu motor",

@@ -188,14 +188,21 @@ export const marcasPeloPedido: NarrowConcept[] = [
     phrase: "o conserto da cancela da marca",
     isAskedByName: true,
     asks: combine(
-      ["cancela [marca]", "cancela automática [marca]", "motor cancela [marca]", "cancela [marca] [modelo]"],
+      [
+        "cancela [marca]",
+        "cancela automática [marca]",
+        "motor cancela [marca]",
+        "cancela [marca] [modelo]",
+        "barreira [marca]",
+        "nice wil",
+      ],
       ["assistência", "assistência técnica", "conserto", "manutenção", "técnico", "quebrou", "peças", "parou"],
     ),
     intent: "repair",
     answers: {
       any: [
         "Fazemos assistência de cancela [marca] no local, de forma independente da fábrica, quando há peça para o modelo. Mande uma foto da etiqueta e um vídeo da haste parada ou falhando. Com isso dizemos a causa provável, se há peça e quanto custa, antes da visita.",
-        "Consertamos cancela [marca] no endereço, como assistência independente, se a peça do modelo se encontra. O preço depende do que falhou: mola, fim de curso, sensor ou placa. O orçamento é grátis pela foto da etiqueta e por um vídeo do defeito.",
+        "Consertamos cancela [marca], também chamada de barreira, no seu endereço, como assistência independente, se há peça para o modelo. O preço depende do que falhou: mola, fim de curso, sensor ou placa. O orçamento é grátis, pela foto da etiqueta e por um vídeo do defeito.",
       ],
     },
     sections: [
@@ -344,6 +351,110 @@ export const marcasPeloPedido: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro, por dentro, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "placa-do-jetflex",
+    broader: "placa",
+    label: "Placa do JetFlex",
+    phrase: "a placa do motor JetFlex",
+    isAskedByName: true,
+    asks: combine(
+      [
+        "placa jetflex",
+        "placa jet flex",
+        "central jetflex",
+        "placa motor jetflex",
+        "placa ppa jetflex",
+        "central ppa jetflex",
+        "placa inversora jetflex",
+      ],
+      ["", "preço", "comprar", "original", "queimou", "conserto", "troca", "universal", "compatível"],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "A placa do motor JetFlex tem de ser a da própria linha, da PPA, porque é nela que fica o inversor, o circuito que controla a velocidade. Placa universal não serve. Em alguns casos ela tem conserto. Mande a foto da etiqueta do motor, e dizemos de graça o preço da troca e o do reparo.",
+        "Vendemos e trocamos a placa do JetFlex, que é própria dessa linha da PPA e da versão escrita na etiqueta. Nenhuma central comum move esse motor, que depende do inversor da placa. Antes da troca, medimos a rede e o motor, porque o surto que queimou a primeira queima a segunda.",
+      ],
+      price: [
+        "A placa do JetFlex não tem preço único, porque muda com a versão do motor, e custa mais que a de um motor comum por trazer o inversor. O valor sai de graça pela foto da etiqueta. Compare com o kit JetFlex novo, que custa {price.jetflex} instalado, em basculante de até {width.quarterHp}.",
+        "O preço da placa do JetFlex sai pela foto da etiqueta, sem custo, porque cada versão tem a sua. Ela é mais cara que a comum, já que o inversor faz parte dela. Se o motor também é antigo, o kit completo, de {price.jetflex} instalado em folha de até {width.quarterHp}, serve de comparação.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Será que é a placa?", "Sinais de defeito na placa do JetFlex"],
+        slots: [
+          [
+            "Nem todo JetFlex parado tem a placa queimada. O jeito de falhar ajuda a separar os casos, e a medição confirma.",
+            "A placa é cara, e por isso se confere antes o que é mais simples. Compare com o seu caso.",
+          ],
+        ],
+        bullets: [
+          "Mudo depois de raio ou queda de luz: placa ou fusível",
+          "Anda aos trancos ou bate no fim: percurso a gravar de novo ou folha pesada",
+          "Ficou lento: folha pesada ou contrapeso fora do ponto",
+          "A botoeira abre e o controle não: receptor ou controle",
+          "Disjuntor que cai: curto no motor ou na placa; deixe desligado",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Como a placa é trocada", "Da medição ao teste do portão"],
+        slots: [
+          [
+            "O técnico mede a rede, o aterramento e o motor antes de ligar a placa nova. Depois a central grava o percurso da folha, e os controles são cadastrados. Por último, são testadas a parada suave, a força e a fotocélula.",
+            "Primeiro se procura o que queimou a placa: surto, falta de terra ou água na caixa. Com a causa corrigida, a nova é ligada, aprende o percurso e recebe os controles. O portão só é entregue depois de abrir e fechar várias vezes.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor", "Consertar ou trocar a placa"],
+        slots: [
+          [
+            "O conserto em bancada custa menos, quando o dano está num ponto só, como um relé ou a fonte. A placa nova custa mais, e o serviço inclui medir o motor, ligar, gravar o percurso e cadastrar os controles. O cartão divide em até {shop.instalments} vezes.",
+            "Dois valores entram na conta: a placa, nova ou reparada, e o serviço de ligar e gravar o percurso. O reparo compensa se o dano é pequeno. Trilha queimada em vários pontos leva à placa nova, em até {shop.instalments} vezes no cartão.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que protege a placa nova", "Para a placa não queimar de novo"],
+        slots: [
+          [
+            "O inversor é sensível à rede. Um circuito só do portão, o fio terra e um protetor contra surto no quadro evitam boa parte das queimas. A vedação da tampa impede a entrada de água e de formiga.",
+            "Peça que o orçamento inclua o protetor contra surto e a conferência do fio terra. A borracha da tampa deve estar inteira, porque a umidade oxida a placa aos poucos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A placa do JetFlex de correr serve no basculante?",
+        answers: [
+          "Não conte com isso. Cada versão tem a sua placa, e o nome completo da etiqueta é o que decide.",
+          "Em geral, não. O motor e o percurso são outros, e por isso a placa se pede pela etiqueta.",
+        ],
+      },
+      {
+        question: "Os controles continuam servindo?",
+        answers: [
+          "Na placa da mesma linha, quase sempre continuam, e são gravados de novo na visita.",
+          "Em geral, sim: a frequência e o código são os mesmos, e o técnico refaz o cadastro.",
+        ],
+      },
+      {
+        question: "A placa nova tem garantia?",
+        answers: [
+          "A peça tem o prazo do fabricante, escrito na nota, e o serviço, os 90 dias da lei. Raio e água ficam fora.",
+          "Tem. São 90 dias pela lei no serviço e na peça, e o fabricante pode dar mais, na nota.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor JetFlex e outra do controle, sem abrir a tampa",
   },
   {
     id: "controle-do-jetflex",

@@ -333,6 +333,76 @@ const ranges: Range[] = [
     ],
     questions: makeQuestions("Peccinin"),
   },
+  {
+    id: "nice-qual-modelo",
+    broader: "nice",
+    name: "Nice",
+    asks: [
+      ...combine(["nice", "motor nice"], choosing, [...homes, ...sliding, ...tilting]),
+      "linha nice",
+      "modelos nice",
+      "qual motor nice",
+      "quais modelos nice",
+    ],
+    any: [
+      "O modelo de motor Nice a escolher depende do portão e da falta de luz. No de correr há o Robus, de 24 V, que aceita bateria, e o Gatter, da Peccinin, que é do mesmo grupo e liga na rede. No de abrir, é um motor por folha. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Qual motor Nice escolher: em portão de correr, o Robus, se você quer bateria para a falta de luz, ou o Gatter, da Peccinin, que é do grupo e tem peça mais fácil. No de abrir, um motor por folha. Trocado em casa, com mão de obra, custa de {price.homeSwap}.",
+    ],
+    price: [
+      "Um motor Nice custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. A linha de 24 V, como o Robus, e a bateria de reserva ficam acima da que liga direto na rede, como o Gatter, da Peccinin.",
+    ],
+    which: [
+      "De correr, com falta de luz frequente: Robus, de 24 V, com bateria",
+      "De correr, uso comum de casa: Gatter, da Peccinin, pelos quilos da etiqueta",
+      "De abrir: um motor por folha, pelo comprimento dela",
+      "Basculante: confirme antes o modelo e a peça, porque a linha nacional tem mais opção",
+      "Entrada de carros sem portão: cancela, e não motor de folha",
+    ],
+    apart: [
+      "A tensão separa as linhas. A de 24 V tem parada suave, para quando encontra obstáculo e aceita bateria, mas só usa a central dela. A que liga na rede é mais simples e tem peça em mais lojas. Nos modelos importados, veja se há placa e engrenagem no Brasil antes de comprar.",
+      "Robus 400 e Robus 600 são nomes de versões, e a etiqueta diz o peso de folha que cada uma move. Deixe um terço de folga sobre a sua folha. Motor de 24 V não tem capacitor e não aceita placa universal, por isso a peça à venda no país conta na escolha.",
+    ],
+    sums: [
+      "A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. A bateria de reserva é orçada à parte. Cremalheira de mesmo passo, base e fotocélula em bom estado são aproveitadas.",
+      "Motor, central, controles e mão de obra formam o valor, de {price.homeSwap} na troca em casa. Bateria, base e ponto de energia só são cobrados se você quiser ou se faltarem.",
+    ],
+    questions: makeQuestions("Nice"),
+  },
+  {
+    id: "agl-qual-modelo",
+    broader: "agl",
+    name: "AGL",
+    asks: [
+      ...combine(["agl", "motor agl"], choosing, [...homes, ...sliding, ...tilting]),
+      "linha agl",
+      "modelos agl",
+      "qual motor agl",
+      "quais modelos agl",
+    ],
+    any: [
+      "O modelo de motor AGL se escolhe pelo jeito como o portão abre: a marca tem motor para basculante e para portão de correr. No de correr, a etiqueta deve passar um terço do peso da folha. No basculante de até {width.quarterHp}, 1/4 HP costuma bastar. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Qual motor AGL escolher: no portão de correr, o que move o peso da folha com um terço de folga; no basculante, o da largura dela. Veja também se a placa tem saída para a trava elétrica, se você usa uma. Trocado em casa, com mão de obra, custa de {price.homeSwap}.",
+    ],
+    price: [
+      "Um motor AGL custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. O tipo de portão, o peso da folha e o que já existe nele decidem o valor; a trava elétrica é orçada à parte.",
+    ],
+    which: [
+      "De correr, grade ou alumínio de casa: motor residencial, pelos quilos da etiqueta",
+      "De correr, chapa fechada: versão com um terço acima do peso",
+      "Basculante equilibrado de até {width.quarterHp}: 1/4 HP",
+      "Portão com trava elétrica: placa com saída para ela",
+      "Prédio ou portão pesado: compare os ciclos por hora com os de PPA e Garen",
+    ],
+    apart: [
+      "O tipo de portão vem primeiro, porque motor de correr não serve em basculante. Depois vêm os quilos, a tensão e os ciclos por hora, que são as aberturas seguidas que ele aguenta. A AGL faz também interfone e fechadura elétrica, mas qualquer motor pode ser ligado a eles.",
+      "Compare na ficha os quilos, a tensão e as aberturas por hora. Quem já tem interfone ou fechadura AGL não é obrigado a comprar o motor da marca, porque o comando é um contato simples. Confira ainda se há placa e controle daquele modelo à venda.",
+    ],
+    sums: [
+      "Na troca, você paga o motor, os controles e a mão de obra, e a cremalheira, a fiação e a fotocélula boas ficam. A trava elétrica e a base só são cobradas quando faltam. Em portão pesado ou de prédio, a troca custa de {price.heavySwap}.",
+      "Entram na conta o motor, os controles e o serviço. A base, a cremalheira e a trava elétrica entram em linha própria, e só se faltarem. Portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
+    ],
+    questions: makeQuestions("AGL"),
+  },
 ];
 
 /** Which model of a make for which gate, by the names of the models. */

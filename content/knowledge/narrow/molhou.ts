@@ -66,7 +66,7 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão que só funciona quando não está chovendo tem água entrando em algum ponto: na caixa do motor, na botoeira ou numa emenda de fio. Ele volta quando seca, mas a placa vai oxidando. Na chuva, desligue o disjuntor e não teste molhado; secar, medir e vedar em casa custa a partir de {price.preventive}, sem peças.",
+        "Se choveu e o portão parou de funcionar, desligue o disjuntor e não teste molhado, porque é assim que a placa queima. A água entrou na caixa do motor, na botoeira ou numa emenda de fio. Mesmo que o portão volte quando secar, a placa continua oxidando. Secar, medir e vedar em casa custa a partir de {price.preventive}, sem peças.",
         "O portão eletrônico que parou depois da chuva tem, em geral, água na placa, na botoeira ou numa emenda de fio. Desligue o disjuntor e não religue molhado para testar, porque é aí que a placa queima. Se ele voltar quando secar, ainda precisa de limpeza e vedação, a partir de {price.preventive} em casa, sem peças.",
         "Se o portão parou de funcionar depois da chuva, o mais provável é umidade na caixa do motor, na botoeira ou nas emendas, ou o DR desarmado no quadro. Mantenha o disjuntor desligado enquanto estiver molhado. A visita para secar, medir e vedar começa em {price.preventive} em casa, sem peças.",
         "O portão eletrônico que não abre depois da chuva parou porque a água chegou à placa, a uma emenda ou ao botão da parede. Não teste molhado: corte a energia e espere o técnico medir. Em residência, a visita que seca, mede e veda custa a partir de {price.preventive}, fora as peças.",

@@ -253,8 +253,8 @@ export const numeroQueDecide: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O controle PPA Zap de 433 MHz aceita cópia só se for de código fixo, que um duplicador repete na hora. Se for de código rolante, que muda a cada toque, a cópia não abre: grava-se um controle PPA novo na central. Mande a foto da frente e do verso, e dizemos qual é o seu.",
-        "Dá para copiar o controle PPA Zap quando o código dele é fixo e o duplicador trabalha em 433 MHz. No de código rolante não há cópia, e a saída é cadastrar um Zap novo na central do portão. As duas versões têm o mesmo nome, por isso a foto do verso vem antes.",
+        "O controle PPA, Zap ou Tok, de 433 MHz aceita cópia só se for de código fixo, que um duplicador repete na hora. Se for de código rolante, que muda a cada toque, a cópia não abre: grava-se um controle PPA novo na central. Mande a foto da frente e do verso, e dizemos qual é o seu.",
+        "Dá para copiar o controle PPA Zap ou Tok quando o código dele é fixo e o duplicador trabalha em 433 MHz. No de código rolante não há cópia, e a saída é cadastrar um controle novo na central do portão. As duas versões têm o mesmo nome, por isso a foto do verso vem antes.",
       ],
       price: [
         "A cópia do controle PPA Zap de 433 MHz custa o preço de um duplicador já gravado, a opção mais barata, mas só funciona em código fixo. Se o seu é de código rolante, o preço é o de um controle PPA novo, mais a gravação na central. Qual dos dois é o caso e o valor saem de graça, pela foto do verso.",

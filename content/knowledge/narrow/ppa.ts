@@ -253,8 +253,8 @@ export const ppa: NarrowConcept[] = [
         "O motor BV da PPA é o basculante vertical, de fuso, para portão que sobe, em versões como Home e Potenza. Para folha de até {width.quarterHp}, o kit PPA JetFlex sai por {price.jetflex}, com instalação, e abre em {opening.jetflex}. Trocar outro BV em casa fica de {price.homeSwap}.",
       ],
       price: [
-        "O kit basculante PPA JetFlex, de 1/4 HP, tem preço de {price.jetflex} instalado, com entrega, e abre em {opening.jetflex}, em portão de até {width.quarterHp}. Outro motor PPA BV, na troca em casa, fica de {price.homeSwap}, com mão de obra, conforme a potência.",
-        "PPA BV, preço: no basculante de até {width.quarterHp}, o kit PPA JetFlex custa {price.jetflex}, com instalação e controles, e os outros kits de 1/4 HP partem de {price.lowest}. Folha maior pede versão como a Potenza, dentro da troca de {price.homeSwap} em casa.",
+        "O motor PPA para portão basculante tem preço fechado no kit JetFlex: {price.jetflex} instalado, com entrega, em folha de até {width.quarterHp}. Ele tem 1/4 HP e abre em {opening.jetflex}. Os outros basculantes da PPA, da linha BV, custam de {price.homeSwap} na troca em casa, com mão de obra, conforme a potência.",
+        "O preço do motor PPA basculante depende da versão. O kit JetFlex, para folha de até {width.quarterHp}, custa {price.jetflex}, com instalação e controles. A linha BV, como a Home e a Potenza, fica de {price.homeSwap} na troca em casa, com mão de obra. Folha maior usa a versão mais forte.",
       ],
     },
     sections: [
@@ -263,7 +263,7 @@ export const ppa: NarrowConcept[] = [
         headings: ["Qual PPA BV usar no seu portão", "PPA BV pelo tamanho da folha"],
         slots: [
           [
-            "A largura escolhe a potência, e a altura, o tamanho do acionador.",
+            "A largura da folha decide a potência, e a altura decide o tamanho do motor.",
             "Meça a folha antes de olhar o nome da versão.",
             "Estas quatro linhas resolvem quase todo basculante.",
           ],
@@ -285,9 +285,9 @@ export const ppa: NarrowConcept[] = [
             "O contrapeso certo é a primeira etapa, feita pelo técnico com a folha apoiada. Sem ele, nenhum motor dura.",
           ],
           [
-            "Depois o acionador é preso no prumo, em coluna firme, com circuito próprio de 220 V e terra. O trabalho leva de {time.tilting}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Depois o motor é preso no prumo, em coluna firme, e ligado a um circuito só dele, com terra, na tensão da etiqueta. O trabalho leva de {time.tilting}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
             "Em seguida, acionador no prumo, braço no ponto certo e ligação em circuito só dele. São de {time.tilting}, e a garantia é de {warranty.motor} no motor e {warranty.installation} no serviço.",
-            "Fixa-se o perfil na coluna, liga-se o braço à folha e a energia em 220 V. Conte de {time.tilting}; o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+            "O técnico fixa o perfil na coluna, prende o braço à folha e liga a energia na tensão da etiqueta, 127 ou 220 V. Conte de {time.tilting}; o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
           ],
         ],
       },

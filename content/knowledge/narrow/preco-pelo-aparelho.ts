@@ -23,13 +23,13 @@ export const precoPeloAparelho: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do controle original [marca] muda com o modelo, o número de botões e o tipo de código, e costuma ficar acima do compatível. Pela foto do seu, frente e verso, dizemos qual serve e quanto custa; em central de código rolante é ele que funciona, e em código fixo o compatível também abre.",
+        "O controle original [marca] não tem um preço único, porque cada modelo tem o seu, e ele costuma custar mais que o compatível. Mande a foto do seu, frente e verso, e respondemos com o valor, de graça. Em central de código fixo, que não muda, o compatível também abre e sai por menos.",
         "Controle original [marca] custa em geral mais que o compatível, e o valor depende do modelo, dos botões e do código. Vale pagar por ele quando a central é de código rolante, que muda a cada toque; em código fixo, um compatível faz o mesmo. Mande foto dos dois lados do seu para receber o preço.",
         "Para saber o preço do controle original [marca], mande a foto do que abre hoje, frente e verso, porque a mesma marca tem modelos que não servem um no lugar do outro. Ele sai por mais que o compatível, que basta em código fixo; com código rolante, o original é a compra segura.",
       ],
       price: [
-        "O preço do controle original [marca] sai pela foto do seu, frente e verso: muda com o modelo, os botões e o código e fica em geral acima do compatível. Em código fixo, compare os dois, porque o compatível também abre; no rolante, que muda a cada toque, é o original que serve.",
-        "O preço do controle remoto original [marca] depende do modelo, do tipo de código e da quantidade, e ele costuma ser mais caro que o compatível. Mande foto dos dois lados do atual: dizemos o valor e se, no seu código, um compatível resolve por menos.",
+        "O preço do controle original [marca] muda de um modelo para outro, e por isso não há um valor só para todos. Ele costuma custar mais que o compatível, e a gravação com visita é somada uma vez. Pela foto do seu, frente e verso, dizemos o valor de graça, antes de qualquer compra.",
+        "O controle remoto original [marca] tem um preço para cada modelo e é cobrado por unidade, em geral acima do compatível. O valor sai de graça pela foto dos dois lados do controle atual. Com a mesma foto, dizemos se um compatível abre a sua central por menos.",
       ],
       buying: [
         "O controle original [marca] pode ser comprado aqui, pelo WhatsApp, com entrega ou já gravado no seu portão. Também se acha em loja de portão automático e na loja oficial da marca em site de venda. Antes de comprar, mande a foto do atual, frente e verso, porque a mesma marca tem modelos que não servem um no lugar do outro.",
@@ -43,8 +43,8 @@ export const precoPeloAparelho: NarrowConcept[] = [
         headings: ["Original, compatível ou copiado", "Quando vale pagar o controle original"],
         slots: [
           [
-            "O que decide entre os três é o código da central. No fixo, todos abrem e o mais barato basta; no rolante, que muda a cada toque, ficam o original e o compatível que cite a sua linha.",
-            "A escolha depende do código do portão. Com código fixo qualquer um serve, do copiado ao original; com rolante, renovado a cada uso, só o original ou um compatível da linha.",
+            "O que decide é o código da central. Se o código é fixo, os três abrem, e o mais barato basta. Se o código é rolante, que muda a cada toque, só servem o original e o compatível feito para a sua linha.",
+            "A escolha depende do código do portão. Com código fixo, qualquer um serve, do copiado ao original. Com código rolante, que se renova a cada uso, só abre o original ou um compatível da mesma linha.",
             "Veja o código antes do preço: se é fixo, o copiado e o compatível funcionam e custam menos. Se é rolante, o sinal que sempre muda, resta o original ou o compatível próprio da linha.",
           ],
         ],

@@ -958,9 +958,21 @@ export const servicosECompras: NarrowConcept[] = [
       "kit [marca] [modelo] deslizante cremalheira",
       "kit [marca] [modelo] fotocélula",
       "kit [marca] deslizante fotocélula",
+      ...combine(
+        ["kit dz home", "kit ppa dz home", "kit dz rio", "kit ppa dz rio", "kit dz nano", "kit rossi dz nano"],
+        ["", "vem", "o que vem", "vem caixa", "completo", "preço", "instalado"],
+      ),
+      ...combine(
+        ["kit kdz", "kit garen kdz", "kit gatter", "kit peccinin gatter"],
+        ["", "vem", "o que vem", "vem caixa", "completo", "preço", "instalado"],
+      ),
     ],
     intent: "price",
     answers: {
+      buying: [
+        "O kit [marca] de portão de correr vem, em geral, com o motor, a central, os ímãs ou a haste do fim de curso e um ou dois controles. A cremalheira, a fotocélula e a instalação dependem da loja, por isso confira a lista. Conosco, trocado em casa com mão de obra, fica de {price.homeSwap}.",
+        "No kit deslizante [marca] costumam vir o motor com a central, os sensores de parada e os controles. Cremalheira nem sempre vem, e base de concreto, ponto de energia e fotocélula são à parte. A troca em casa, com o kit e a mão de obra, custa de {price.homeSwap}.",
+      ],
       any: [
         "O kit deslizante [marca] com cremalheira custa, instalado em casa no lugar de um motor antigo, de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}. Na primeira instalação somam-se a cremalheira nova, por metro de folha, e a base no piso.",
         "Quanto custa o kit motor deslizante [marca] instalado: de {price.homeSwap} na troca em casa, com mão de obra e a cremalheira boa aproveitada, e de {price.heavySwap} em folha pesada. Cremalheira nova entra por metro e a base, à parte, no portão que ainda é manual.",
