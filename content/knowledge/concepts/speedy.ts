@@ -39,7 +39,7 @@ export const speedy: Concept = {
       "Para comprar o Speedy, kit basculante de 1/4 HP, conte com {price.speedy}, já com entrega e montagem, e com {opening.speedy} de abertura. Antes, confira se a folha está equilibrada e tem até {width.quarterHp} de largura.",
     ],
     installation: [
-      "A instalação do motor Speedy está incluída nos {price.speedy} do kit e leva de {time.tilting} no basculante. O técnico fixa o motor, liga em circuito próprio de 220 V, regula fim de curso e força e grava os controles.",
+      "A instalação do motor Speedy está incluída nos {price.speedy} do kit e leva de {time.tilting} no basculante. O técnico fixa o motor, liga em circuito próprio, na tensão da etiqueta, regula fim de curso e força e grava os controles.",
       "Instalar o Speedy leva de {time.tilting}, depois de conferidos contrapeso, cabos e coluna do basculante. O kit montado custa {price.speedy}, abre em {opening.speedy} e tem {warranty.installation} de garantia no serviço.",
       "O kit Speedy é montado em {time.tilting}, sem mão de obra a somar aos {price.speedy}. Como ele abre em {opening.speedy}, a parada é regulada com cuidado, para a folha não bater no fim.",
     ],

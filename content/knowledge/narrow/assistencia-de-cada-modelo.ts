@@ -76,7 +76,7 @@ function toMending({
   };
 }
 
-export const assistenciaDeCadaModelo: NarrowConcept[] = [
+const mended: Mended[] = [
   {
     id: "gatter-assistencia",
     broader: "peccinin-gatter",
@@ -84,7 +84,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
     names: ["gatter", "peccinin gatter"],
     faults: "capacitor fraco, engrenagem gasta ou ímã do fim de curso fora do lugar",
     first: "trilho, roldanas e cremalheira",
-    keep: ["signs", "visit", "replace"] as Aspect[],
+    keep: ["signs", "visit", "replace"],
     questions: [
       {
         question: "Ainda se acha peça para o Gatter?",
@@ -102,7 +102,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
     names: ["penta", "ppa penta"],
     faults: "fuso e porca gastos, capacitor fraco ou fim de curso fora do ponto",
     first: "cabos, roldanas e contrapeso",
-    keep: ["signs", "visit", "safety"] as Aspect[],
+    keep: ["signs", "visit", "safety"],
     questions: [
       {
         question: "O Penta para na hora de pico. É o motor?",
@@ -120,7 +120,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
     names: ["dz home", "ppa dz home"],
     faults: "capacitor fraco, engrenagem gasta ou ímã do fim de curso deslocado",
     first: "trilho, roldanas e folga da cremalheira",
-    keep: ["visit", "check", "care"] as Aspect[],
+    keep: ["visit", "check", "care"],
     questions: [
       {
         question: "O DZ Home ronca e não anda. O que costuma ser?",
@@ -145,7 +145,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
     names: ["dz rio", "ppa dz rio"],
     faults: "capacitor fraco, engrenagem gasta ou ímã do fim de curso deslocado",
     first: "trilho, roldanas e folga da cremalheira",
-    keep: ["signs", "visit", "check"] as Aspect[],
+    keep: ["signs", "visit", "check"],
     questions: [
       {
         question: "A engrenagem do DZ Rio gastou. Troca só ela?",
@@ -163,7 +163,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
     names: ["bv home", "ppa bv home"],
     faults: "porca do fuso gasta, capacitor fraco ou fim de curso fora do ponto",
     first: "cabos, roldanas e contrapeso",
-    keep: ["signs", "visit", "replace"] as Aspect[],
+    keep: ["signs", "visit", "replace"],
     questions: [
       {
         question: "O BV Home gira e o portão não sobe. O que houve?",
@@ -181,7 +181,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
     names: ["dz nano", "rossi dz nano", "rossi nano"],
     faults: "engrenagem gasta, capacitor fraco ou ímã do fim de curso deslocado",
     first: "roldanas, trilho e cremalheira",
-    keep: ["signs", "visit", "check"] as Aspect[],
+    keep: ["signs", "visit", "check"],
     questions: [
       {
         question: "O DZ Nano quebra sempre a mesma peça. Por quê?",
@@ -199,7 +199,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
     names: ["agl", "motor agl", "portão agl"],
     faults: "capacitor fraco, fim de curso deslocado ou trava elétrica que não solta",
     first: "trava elétrica, folha e energia",
-    keep: ["causes", "visit", "check"] as Aspect[],
+    keep: ["causes", "visit", "check"],
     questions: [
       {
         question: "O interfone e a fechadura AGL entram no conserto?",
@@ -254,7 +254,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs"] as Aspect[],
+    keep: ["signs"],
     questions: [
       {
         question: "Uma placa comum serve no JetFlex?",
@@ -279,7 +279,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
     names: ["ggport", "motor ggport", "portão ggport"],
     faults: "capacitor fraco, fim de curso deslocado ou engrenagem gasta",
     first: "folha, energia e botoeira",
-    keep: ["signs", "visit", "replace"] as Aspect[],
+    keep: ["signs", "visit", "replace"],
     questions: [
       {
         question: "Ainda se acha engrenagem de GGPort?",
@@ -297,7 +297,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
     names: ["omegaport", "motor omegaport", "portão omegaport"],
     faults: "capacitor fraco, fim de curso fora do ponto ou desgaste do redutor, a caixa de engrenagens",
     first: "folha, energia e ruído do redutor",
-    keep: ["signs", "visit", "replace"] as Aspect[],
+    keep: ["signs", "visit", "replace"],
     questions: [
       {
         question: "Meu Omegaport é antigo. Ainda vale o conserto?",
@@ -315,7 +315,7 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
     names: ["unisystem", "motor unisystem", "portão unisystem"],
     faults: "capacitor fraco, placa sem peça original ou engrenagem gasta",
     first: "modelo da etiqueta, folha e redutor",
-    keep: ["causes", "visit", "replace"] as Aspect[],
+    keep: ["causes", "visit", "replace"],
     questions: [
       {
         question: "Ainda se acha placa para Unisystem?",
@@ -326,7 +326,9 @@ export const assistenciaDeCadaModelo: NarrowConcept[] = [
       },
     ],
   },
-].map(toMending);
+];
+
+export const assistenciaDeCadaModelo: NarrowConcept[] = mended.map(toMending);
 
 /** NKX is the name of a board: who wants it mended wants no motor looked at first. */
 export const consertoDeCentralPeloNome: NarrowConcept[] = [

@@ -781,6 +781,10 @@ export const comprarEComparar: NarrowConcept[] = [
       "kit motor basculante speedy preço",
       "kit basculante speedy instalado",
       "kit basculante speedy 1/4 hp",
+      "qual modelo speedy",
+      "qual modelo motor speedy",
+      "qual motor speedy",
+      "modelos speedy",
     ],
     intent: "price",
     answers: {

@@ -1010,7 +1010,7 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["O que acontece no dia", "Da folha conferida ao teste"],
         slots: [
           [
-            "O técnico confere a folha na mão, prende o motor, liga em circuito de 220 V próprio e grava os controles com você por perto. No fim testa força e parada com um objeto macio.",
+            "O técnico confere a folha na mão, prende o motor, liga num circuito próprio, na tensão da etiqueta, e grava os controles com você por perto. No fim testa força e parada com um objeto macio.",
             "Primeiro a folha precisa andar leve; depois vêm fixação, ligação em 220 V e controles. O teste de obstáculo encerra.",
             "A folha é testada antes do motor, que é fixado e ligado em circuito só dele, de 220 V. Controles gravados e reversão provada, o portão é seu.",
           ],

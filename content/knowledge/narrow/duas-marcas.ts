@@ -203,7 +203,7 @@ const marcaPorMarca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: swapPairs.flatMap(([first = "", second = ""]) => [
-        `Sim, dá para tirar o motor [marca] e pôr o da outra marca: a troca entre ${first} e ${second} é comum e, em casa, fica de {price.homeSwap}, com mão de obra. O novo precisa ser do mesmo tipo de portão; fiação e fotocélula costumam ficar, e suporte e controles mudam.`,
+        `Sim, dá para trocar de ${first} para ${second}, ou o contrário: a troca do motor [marca] é comum e, em casa, fica de {price.homeSwap}, com motor e mão de obra. O motor novo precisa ser do mesmo tipo de portão. A fiação e a fotocélula costumam ficar, e o suporte e os controles mudam.`,
         `Dá, sim, para trocar o motor [marca] pelo de outra marca: entre ${first} e ${second}, em casa, a troca fica de {price.homeSwap}, com mão de obra. Circuito, fotocélula e cremalheira de mesmo passo se aproveitam; a fixação e os controles passam a ser os da marca nova.`,
       ]),
     },

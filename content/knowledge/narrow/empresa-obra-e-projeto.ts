@@ -567,7 +567,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
           [
             "Circuito próprio de 220 V com terra, em cabo de 2,5 mm² no mínimo, e um segundo eletroduto para fotocélula, botoeira e interfone. A travessia sob o vão leva o fio da fotocélula.",
             "São dois eletrodutos: energia em um, em 220 V com terra e 2,5 mm² ou mais, e comando no outro. Deixe passagem sob o vão para os sensores.",
-            "Energia e sinal correm separados, a primeira em 220 V, com terra, em 2,5 mm² pelo menos. Sob o vão passa um tubo para a fotocélula.",
+            "Energia e sinal correm separados, a primeira na tensão do motor, com terra, em fio de 2,5 mm² pelo menos. Sob o vão passa um tubo para a fotocélula.",
           ],
         ],
       },

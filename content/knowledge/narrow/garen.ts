@@ -421,8 +421,8 @@ export const garen: NarrowConcept[] = [
         "Para gravar controle Garen, o técnico põe a central em modo de cadastro e registra cada tecla pela sequência daquela placa. Evite tentar: há tensão ao lado, e em muitas versões um aperto longo limpa a memória inteira.",
       ],
       price: [
-        "O preço do controle Garen original é maior que o do compatível, e os dois são cobrados por unidade. A gravação na central vem no mesmo orçamento e serve para vários de uma vez; o total sai antes da visita, pela foto do atual, frente e verso.",
-        "O preço do controle Garen depende do modelo, do código e de ser original ou compatível, em geral mais barato. Se for preciso gravar, o serviço é somado ao aparelho numa conta só, e o técnico cadastra todos na mesma ida. Mande a foto e a quantidade.",
+        "O preço do controle Garen muda com o modelo e o tipo de código, e por isso não há um valor só. O original custa mais que o compatível, e os dois são cobrados por unidade. Pela foto do seu, frente e verso, dizemos de graça quanto fica o controle e quanto fica a gravação.",
+        "O controle Garen não tem um preço só, porque cada modelo e cada tipo de código tem o seu, e o original custa em geral mais que o compatível. Se for preciso gravar, o serviço é somado uma vez, para quantos controles forem. A foto dos dois lados traz o valor, de graça.",
       ],
       buying: [
         "Compre controle Garen, original ou compatível, da mesma frequência do receptor, em geral 433 MHz, e do mesmo código. Ele só abre depois de gravado na central, e, se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma modelo e preço.",

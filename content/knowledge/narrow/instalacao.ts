@@ -1113,8 +1113,8 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "Na dúvida entre dois lados, escolha a coluna firme, e não o cabo curto: puxar dez metros de fio custa pouco perto de um motor preso em parede trincada. O ponto de energia precisa de terra e disjuntor próprio, em 220 V nas nossas instalações.",
-            "A firmeza da coluna vem antes da distância da tomada, porque o motor puxa e empurra todo dia. Levar dez metros de cabo até a coluna boa compensa, com circuito próprio de 220 V, terra e disjuntor.",
-            "Coluna de concreto sem trinca ganha da tomada próxima. O fio se leva até ela, em circuito de 220 V só do portão, com terra, e isso sai mais barato que reforçar alvenaria fraca.",
+            "A firmeza da coluna vem antes da distância da tomada, porque o motor puxa e empurra todo dia. Levar dez metros de cabo até a coluna boa compensa, com circuito só do portão, terra e disjuntor.",
+            "Coluna de concreto sem trinca ganha da tomada próxima. O técnico leva o fio até ela, num circuito só do portão, com terra. Isso sai mais barato que reforçar alvenaria fraca.",
           ],
           [
             "Deixe também espaço para a chave de destravamento e fuja do lugar em que a água empoça ou o carro encosta. No de correr, a folha precisa de parede livre do mesmo comprimento do vão.",

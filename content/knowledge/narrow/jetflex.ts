@@ -902,6 +902,12 @@ export const jetflex: NarrowConcept[] = [
           "serve qualquer portão",
           "serve qual portão",
           "qual portão serve",
+          "qual modelo",
+          "qual modelo motor",
+          "qual comprar",
+          "qual escolher",
+          "qual versão",
+          "modelos",
         ],
       ),
     ],
@@ -911,6 +917,10 @@ export const jetflex: NarrowConcept[] = [
         "O JetFlex serve em portão de madeira, ferro ou alumínio, desde que a folha ande leve e esteja equilibrada. No basculante de até {width.quarterHp} de largura, o kit de 1/4 HP custa {price.jetflex} instalado. Em portão de correr ou de abrir, e em folha maior ou pesada, a versão é escolhida pelo peso, com orçamento por foto.",
         "Em portão grande ou pesado, o JetFlex serve na versão certa: o kit de 1/4 HP, de {price.jetflex} instalado, é para basculante equilibrado de até {width.quarterHp}, e folha mais larga ou de chapa fechada pede mais potência. O material importa menos que o peso e o equilíbrio. A foto com as medidas mostra qual é o seu.",
         "Para portão de madeira, que pesa mais e incha na chuva, o JetFlex pede contrapeso acertado e folga nas laterais. Equilibrado e com até {width.quarterHp} de largura, aceita o kit basculante de {price.jetflex} instalado. Acima disso, a versão sai da foto e das medidas.",
+      ],
+      buying: [
+        "Qual JetFlex comprar depende do portão: no basculante de até {width.quarterHp} de largura, é o kit de 1/4 HP, de {price.jetflex} instalado, que abre em {opening.jetflex}. Em basculante maior, o modelo é o de 1/2 HP. No portão de correr ou de abrir, a versão se escolhe pelo peso, com orçamento por foto.",
+        "O modelo de JetFlex certo sai do tipo e do tamanho do portão. Para basculante equilibrado de até {width.quarterHp}, compre o de 1/4 HP, por {price.jetflex} instalado. Folha maior usa o de 1/2 HP, e o portão de correr ou de abrir tem versão própria. Esses são orçados por foto.",
       ],
     },
     sections: [

@@ -723,7 +723,7 @@ export const juntoCom: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Motor: folha leve, energia própria em 220 V e terra.",
+          "Motor: folha leve e circuito próprio com terra, na tensão da etiqueta.",
           "Módulo Wi-Fi: sinal de 2,4 GHz junto ao motor e entrada de botoeira na central.",
           "Câmera: vista do vão inteiro, rede e uma tomada protegida.",
           "Fotocélula: obrigatória para fechar de longe, porque a imagem atrasa.",

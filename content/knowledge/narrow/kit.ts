@@ -1412,8 +1412,8 @@ export const kit: NarrowConcept[] = [
         "O valor do kit basculante Jet Flex é de {price.jetflex} instalado, com central, controles e entrega, para folha de até {width.quarterHp}. O cartão divide em até {shop.instalments} vezes, e acerto de contrapeso, cabo ou solda soma quando preciso.",
       ],
       buying: [
-        "Para comprar kit Jet Flex com inversor, confira a largura: o de 1/4 HP serve em basculante equilibrado de até {width.quarterHp} e custa {price.jetflex} instalado, com controles. Acima dessa medida, a versão é a de 1/2 HP, orçada à parte.",
-        "O kit motor JetFlex PPA completo com controles sai por {price.jetflex}, com entrega e instalação, e abre o portão basculante em {opening.jetflex}. Antes da compra, a folha de até {width.quarterHp} precisa estar firme e equilibrada.",
+        "O kit JetFlex, da PPA, vem com motor de 1/4 HP, central com inversor, controles e ferragens, e custa {price.jetflex} com entrega e instalação. Ele serve em basculante equilibrado de até {width.quarterHp}. Acima dessa medida, a versão é a de 1/2 HP, orçada por foto.",
+        "O kit motor JetFlex PPA vem completo, com motor, central com inversor, controles e ferragens, por {price.jetflex}, já com entrega e instalação. O portão basculante abre em {opening.jetflex}. A folha, de até {width.quarterHp}, precisa estar firme e equilibrada.",
       ],
       question: [
         "Sim, o kit JetFlex vale a pena em rua movimentada ou garagem sem recuo: o basculante de 1/4 HP abre em {opening.jetflex} e custa {price.jetflex} instalado. A folha precisa estar equilibrada e ter até {width.quarterHp}; em rua calma, o Padrão, de {price.padrao}, basta.",

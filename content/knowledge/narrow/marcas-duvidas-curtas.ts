@@ -355,10 +355,13 @@ export const marcasDuvidasCurtas: NarrowConcept[] = [
     broader: "marca-came",
     label: "Modelos da Came",
     phrase: "o motor Came",
-    asks: combine(
-      ["came bx", "came bxv", "came ati", "came frog", "came fast", "came gard"],
-      ["", "preço", "motor", "peças"],
-    ),
+    asks: [
+      ...combine(
+        ["came bx", "came bxv", "came ati", "came frog", "came fast", "came gard"],
+        ["", "preço", "motor", "peças"],
+      ),
+      ...combine(["motor came"], ["preço", "valor", "quanto custa", "comprar", "instalado", "deslizante preço"]),
+    ],
     sections: [],
     keep: ["what", "choose", "cost"],
     questions: [

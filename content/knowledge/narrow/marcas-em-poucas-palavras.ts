@@ -3,16 +3,22 @@ import { combine } from "./combine.ts";
 
 /** What is asked of a make in three or four words: where it comes from, whether it is still made, whose it is, its barriers and its controls. */
 const origins: [make: string, told: string][] = [
-  ["PPA", "A PPA é uma marca brasileira, de Garça, no interior de São Paulo, e não italiana nem importada"],
-  ["Garen", "A Garen é uma marca nacional, brasileira, de Garça, no interior de São Paulo"],
-  ["Rossi", "A Rossi dos motores de portão é uma marca brasileira, e não italiana, apesar do sobrenome"],
+  [
+    "PPA",
+    "O motor de portão PPA é nacional: a PPA é uma marca brasileira, de Garça, no interior de São Paulo, e não italiana nem importada",
+  ],
+  ["Garen", "O motor de portão Garen é nacional: a Garen é uma marca brasileira, de Garça, no interior de São Paulo"],
+  ["Rossi", "O motor de portão Rossi é nacional: a Rossi é uma marca brasileira, e não italiana, apesar do sobrenome"],
   [
     "Intelbras",
-    "A Intelbras é uma empresa nacional, brasileira, de Santa Catarina, conhecida por câmeras e interfones",
+    "A Intelbras, que também vende motor de portão, é nacional, uma empresa brasileira de Santa Catarina, conhecida por câmeras e interfones",
   ],
-  ["AGL", "A AGL é uma marca nacional, brasileira, de fechaduras, interfones e motores de portão"],
-  ["Peccinin", "A Peccinin é de origem nacional, brasileira, e hoje pertence ao grupo Nice, que é italiano"],
-  ["Nice", "A Nice é uma marca italiana, com empresa no Brasil"],
+  ["AGL", "A AGL é nacional, uma marca brasileira que faz motor de portão, fechadura elétrica e interfone"],
+  [
+    "Peccinin",
+    "O motor de portão Peccinin é de origem nacional: a Peccinin é brasileira e hoje pertence ao grupo Nice, que é italiano",
+  ],
+  ["Nice", "O motor de portão Nice é de marca italiana, com empresa no Brasil, e não nacional"],
   ["Came", "A Came é uma marca italiana, importada, de motores de portão e cancelas"],
   ["BFT", "A BFT é uma marca italiana, importada, de motores de portão e cancelas"],
 ];

@@ -76,9 +76,9 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["Onde termina a sua parte", "O que fica com o técnico"],
         slots: [
           [
-            "A ligação exige circuito próprio de 220 V, disjuntor e aterramento, e a tampa aberta expõe tensão e capacitor carregado. O técnico também regula a força no mínimo que move a folha e testa se a fotocélula inverte o fechamento.",
-            "Dentro da tampa há rede elétrica e um capacitor que guarda carga, por isso a ligação, em circuito próprio de 220 V com terra, não é serviço de casa. O técnico ainda ajusta a menor força útil e confere se a fotocélula faz a folha voltar.",
-            "Quem liga o motor cuida do circuito de 220 V só dele, do disjuntor e do aterramento, com a placa exposta. Cabe a ele também deixar a força no mínimo e comprovar que a fotocélula inverte o movimento.",
+            "A ligação exige circuito próprio na tensão da etiqueta, disjuntor e aterramento, e a tampa aberta expõe tensão e capacitor carregado. O técnico também regula a força no mínimo que move a folha e testa se a fotocélula inverte o fechamento.",
+            "Dentro da tampa há rede elétrica e um capacitor que guarda carga, por isso a ligação, num circuito próprio com terra, não é serviço de casa. O técnico ainda ajusta a menor força útil e confere se a fotocélula faz a folha voltar.",
+            "Quem liga o motor cuida do circuito só do portão, do disjuntor e do aterramento, com a placa exposta. Cabe a ele também deixar a força no mínimo e comprovar que a fotocélula inverte o movimento.",
           ],
         ],
       },

@@ -281,6 +281,11 @@ export const nice: NarrowConcept[] = [
       "trocar placa nice",
       "placa nice queimada",
       "placa motor nice",
+      "placa nice robus",
+      "placa motor nice robus",
+      "placa nice robus preço",
+      "central nice robus",
+      "central nice robus preço",
       "placa nice preço",
     ],
     intent: "repair",
@@ -291,8 +296,8 @@ export const nice: NarrowConcept[] = [
         "Central Nice de portão com defeito tem três saídas, da mais barata à mais cara: conserto em bancada, central compatível e placa original. O técnico mede energia, capacitor e fim de curso antes, porque dão o mesmo sinal de placa queimada.",
       ],
       price: [
-        "O preço da central de comando Nice depende da saída: conserto em bancada é o mais barato, compatível fica no meio e original custa mais. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa Nice não compensa.",
-        "Na placa Nice pagam-se a central, a troca com programação e, só se preciso, controles novos. Em motor de baixa tensão a peça é mais cara. Compare com o motor trocado em casa, de {price.homeSwap}, com mão de obra.",
+        "A placa ou central Nice não tem um preço só, porque muda com o motor. No Robus e nos outros de 24 V, só serve a da própria linha, que custa mais. No Nice ligado direto na rede, há compatível, que custa menos. O valor sai de graça pela foto da etiqueta. O motor inteiro, trocado em casa, fica de {price.homeSwap}.",
+        "O preço da placa Nice sai pela foto da etiqueta, sem custo, e soma a peça e a troca com a programação. Em motor de 24 V, como o Robus, a central é própria e mais cara. Se o conserto em bancada resolve, custa menos. Compare com o motor trocado em casa, de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [

@@ -544,7 +544,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         question: "Motor de 1/4 HP é 127 ou 220 V?",
         answers: [
           "Há versões dos dois tipos, e vale a etiqueta. Nas nossas instalações usamos 220 V em circuito só do portão.",
-          "Depende da versão, escrita na etiqueta do motor. Instalamos em circuito próprio de 220 V, com terra.",
+          "Depende da versão, escrita na etiqueta do motor. A ligação é feita num circuito só do portão, com terra.",
           "Existe em 127 V e em 220 V. Trabalhamos com 220 V, num circuito exclusivo do portão.",
           "A etiqueta responde, porque o mercado oferece as duas tensões. O padrão que usamos ao instalar é 220 V, em circuito separado e aterrado.",
         ],
@@ -734,7 +734,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         question: "Serve tomada de 127 V?",
         answers: [
           "Só se a etiqueta do modelo trouxer 127 V ou bivolt. Onde há duas fases, o circuito próprio de 220 V é o que usamos na instalação.",
-          "Depende da etiqueta: há modelos de 127 V, de 220 V e bivolt. Instalamos em circuito próprio de 220 V, com fio terra.",
+          "Depende da etiqueta: há modelos de 127 V, de 220 V e bivolt. A tensão do motor precisa ser a do ponto de energia.",
         ],
       },
     ],

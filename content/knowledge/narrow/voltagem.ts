@@ -1606,8 +1606,8 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "O ponto continua sendo o da casa: uma fonte junto da central transforma a rede em 24 V. Nas nossas instalações, o circuito é de 220 V, só do motor, com disjuntor e terra.",
-            "Do quadro sai a alimentação de sempre, e a fonte do kit a reduz para 24 V. Fazemos um circuito próprio de 220 V, com disjuntor e aterramento.",
-            "A redução acontece na fonte que vem com o motor, ligada à rede. O circuito que instalamos é exclusivo, em 220 V, com terra e disjuntor.",
+            "Do quadro sai a alimentação de sempre, e a fonte do kit a reduz para 24 V. Fazemos um circuito próprio na tensão da casa, 127 ou 220 V, com disjuntor e aterramento.",
+            "A redução acontece na fonte que vem com o motor, ligada à rede. O circuito é só do portão, na tensão que a etiqueta da fonte pede, com terra e disjuntor.",
           ],
           [
             "Baixa tensão há só do lado do motor: na entrada está a rede, e a tampa só o técnico abre. Ligado direto na rede, um motor de 24 V queima no mesmo instante.",
