@@ -237,7 +237,7 @@ export const compraMarcas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor PPA para portão de abrir é o pivotante, como o Piston, e cada folha leva o seu. Um portão de duas folhas usa dois motores e uma central para os dois, de {price.homeSwapTwice} na troca em casa, com mão de obra. O peso e o comprimento da folha escolhem a versão.",
+        "O motor PPA para portão de abrir é o Piston, um pistão preso à coluna, e cada folha leva um. Portão de duas folhas usa dois motores e uma central para os dois, de {price.homeSwapTwice} na troca em casa, com mão de obra. A versão se escolhe pelo peso e pelo comprimento da folha.",
         "O pivotante PPA empurra cada folha por um braço preso à coluna. Por isso um portão de duas folhas precisa de dois motores e de uma central que comanda os dois. Na troca em residência, cada motor custa de {price.homeSwap}, já instalado, e folha longa usa versão mais forte.",
         "Se o seu portão é de abrir com duas folhas, ele leva dois motores PPA pivotantes iguais e uma central dupla. Com uma folha só, basta um. Cada motor, trocado em casa com mão de obra, fica de {price.homeSwap}. A coluna e o tamanho da folha definem o tipo de braço.",
       ],

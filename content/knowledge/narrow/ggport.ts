@@ -128,7 +128,7 @@ export const ggport: NarrowConcept[] = [
     answers: {
       any: [
         "Peças para motor GGPort existem, conforme o modelo da etiqueta: capacitor, controle e fim de curso se acham fácil; engrenagem e placa dependem da versão. Vendemos original ou compatível, e se faltar engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
-        "A engrenagem que quebrou no GGPort é própria do modelo, e a etiqueta diz se ainda há. A placa pode dar lugar a uma central compatível, e o capacitor é comum. Trabalhamos com peça de reposição GGPort, com ou sem a troca.",
+        "Vendemos peça de reposição para motor GGPort, avulsa ou já trocada. A engrenagem é própria do modelo, e a foto da etiqueta mostra se ainda há. O capacitor é comum, e a placa pode dar lugar a uma central compatível. O valor vem de graça, por essa foto.",
         "Onde achar peças para GGPort: em loja de automação, como a nossa, pelo modelo da etiqueta. Placa compatível e capacitor mantêm o motor comum; engrenagem só do próprio modelo, e sem ela, motor novo com mão de obra custa {price.homeSwap} em residência.",
       ],
     },

@@ -839,7 +839,7 @@ function toPower({ id, hp, slides, tilts, cost, kit }: Power): NarrowConcept {
       any: places.flatMap((where) => [
         `Vendemos, instalamos e trocamos motor [marca] de ${hp}${where}, que ${anywhere}. Em portão de correr, essa potência ${slides}; no basculante, ${tilts}.`,
         `Instalamos motor [marca] deslizante de ${hp}${where}: ele ${anywhere}. Em portão de correr, essa potência ${slides}, conforme a ficha; cremalheira e base em bom estado ficam.`,
-        `Trocamos e instalamos motor [marca] basculante de ${hp}${where}, que ${anywhere}. Na folha que sobe, essa potência ${tilts}. ${kit}`.trim(),
+        `Trocamos e instalamos motor [marca] basculante de ${hp}${where}, que ${anywhere}. No portão basculante, essa potência ${tilts}. ${kit}`.trim(),
       ]),
       price: places.flatMap((where) => {
         const told = cost.replace("@", where);
