@@ -159,8 +159,8 @@ const generalCases: Case[] = [
   {
     decisive: "open",
     texts: [
-      "O atendimento pelo WhatsApp funciona {shop.hours}, e a visita ou a instalação é marcada na conversa. Mande agora a foto do portão e o bairro.",
-      "Pelo WhatsApp respondemos {shop.hours}: diga o bairro e mande a foto do portão, e o horário da visita é combinado ali.",
+      "O atendimento pelo WhatsApp funciona {shop.hours}, e o técnico vai até o seu endereço, em {shop.area}. Mande agora o bairro e uma foto do portão: a resposta traz o valor e o primeiro horário livre para a visita ou a instalação.",
+      "Pelo WhatsApp respondemos {shop.hours}, e o serviço é feito no seu endereço, em {shop.area}. Diga o bairro, mande a foto do portão e receba na conversa o valor e o horário em que o técnico pode ir.",
     ],
   },
   {

@@ -604,6 +604,14 @@ export const basculante: NarrowConcept[] = [
       "novo basculante correr qual compensa",
       "entre basculante deslizante",
       "portão que levanta ou portão de correr qual",
+      "basculante ou deslizante vantagens",
+      "basculante ou correr vantagens",
+      "basculante ou deslizante vantagens preço",
+      "basculante ou correr vantagens preço",
+      "basculante ou deslizante vantagens preço espaço",
+      "basculante ou correr vantagens preço espaço",
+      "basculante ou deslizante preço espaço garagem",
+      "basculante ou correr preço espaço garagem",
     ],
     intent: "comparison",
     answers: {
@@ -611,7 +619,7 @@ export const basculante: NarrowConcept[] = [
         "Entre portão basculante ou deslizante, o melhor é o deslizante se há parede livre ao lado do vão, do tamanho da folha, e o basculante, que sobe, se não há. O deslizante aceita folha larga, não avança na calçada e dá menos manutenção; o basculante cabe na frente estreita.",
         "Entre motor basculante ou deslizante, quem decide é o portão: o que sobe usa o basculante, e o que corre usa o deslizante, com cremalheira. Instalado em folha de até {width.quarterHp}, o motor basculante custa de {price.lowest} a {price.highest}; o deslizante, na troca em casa com mão de obra, fica de {price.homeSwap}. Para portão novo, prefira o de correr se há parede livre ao lado do vão.",
         "O portão de correr é melhor que o basculante quando existe ao lado da garagem uma parede livre do tamanho da folha, porque não avança na calçada e dá menos manutenção. Se o vão ocupa a frente toda, fique com o basculante. O motor custa de {price.lowest} a {price.highest} instalado no basculante de até {width.quarterHp}; no de correr, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "A diferença é o espaço: o portão basculante sobe e cabe na frente estreita, e o deslizante, ou de correr, anda rente ao muro e precisa de parede livre ao lado. Havendo essa parede, escolha o deslizante, que aceita folha larga e dá menos manutenção; sem ela, escolha o basculante.",
+        "A vantagem do basculante é o espaço: ele sobe, cabe na frente estreita e tem o motor mais barato, de {price.lowest} a {price.highest} instalado até {width.quarterHp}. A vantagem do deslizante é aceitar folha larga e dar menos manutenção, mas ele precisa de parede livre ao lado. Trocar o motor deslizante em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [

@@ -1255,15 +1255,15 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O melhor para cada portão", "Qual motor, conforme a folha abre"],
         slots: [
           [
-            "O tipo de portão escolhe o motor antes da marca. Entre os kits de basculante, a força é a mesma, 1/4 HP, e o que muda é o tempo.",
-            "Primeiro o tipo, depois a velocidade. Os três kits têm 1/4 HP.",
-            "O movimento da folha define tudo. No basculante, só o tempo varia entre os kits.",
+            "O tipo de portão decide o motor antes da marca. Os kits de basculante têm todos 1/4 HP de força, e o que muda entre eles é o tempo de abrir.",
+            "Escolha primeiro o tipo de motor e depois a velocidade. Os três kits de basculante têm 1/4 HP e diferem no tempo de abrir.",
+            "O jeito como a folha se move decide o tipo de motor. No basculante, os três kits têm a mesma força, e o que muda é o tempo de abrir.",
           ],
         ],
         bullets: [
           "Basculante até {width.quarterHp}: Padrão em {opening.padrao}, Speedy em {opening.speedy}, JetFlex em {opening.jetflex}",
-          "De correr: um terço acima do peso, 400 kg para folha de 300 kg",
-          "De abrir: um motor por folha, pistão em coluna estreita, braço em coluna larga",
+          "De correr: motor para um terço a mais que o peso, como 400 kg para folha de 300 kg",
+          "De abrir: um motor por folha, de pistão em coluna estreita ou de braço em coluna larga",
         ],
       },
       {
@@ -1272,8 +1272,8 @@ export const buscasFrequentes: NarrowConcept[] = [
         slots: [
           [
             "O motor certo sai de quatro dados da casa, e com eles a indicação vem com o preço.",
-            "Quatro medidas evitam a compra errada. Anote antes de comparar.",
-            "Junte estes dados, que valem mais que a marca.",
+            "Com quatro informações você evita a compra errada. Anote-as antes de comparar motores.",
+            "Estes dados do portão valem mais que a marca do motor. Junte-os antes de pedir preço.",
           ],
         ],
         bullets: [
@@ -1295,7 +1295,7 @@ export const buscasFrequentes: NarrowConcept[] = [
           [
             "Com essa rotina, o motor residencial dura de {trade.life}. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
             "O motor de casa vai de {trade.life} com folha leve e limpa. São {warranty.motor} de garantia nele e {warranty.installation} no serviço.",
-            "De {trade.life} é o que se espera com o cuidado em dia. Garantia: {warranty.motor} no motor, {warranty.installation} na instalação.",
+            "Um motor de casa bem cuidado dura de {trade.life}. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -1313,20 +1313,20 @@ export const buscasFrequentes: NarrowConcept[] = [
         question: "Vale a pena motor rápido em casa?",
         answers: [
           "Em rua movimentada, vale. Em rua calma, o Speedy ou o Padrão bastam, e folha rápida exige fotocélula.",
-          "Só se a espera incomoda. O rápido pede fotocélula e folha equilibrada.",
+          "Vale se a espera na rua incomoda. O motor rápido precisa de fotocélula e de folha equilibrada.",
         ],
       },
       {
         question: "Motor de casa serve em condomínio?",
         answers: [
           "Não: o residencial esquenta com muitas aberturas seguidas. Garagem coletiva pede motor de uso intenso, de {price.heavySwap} na troca.",
-          "Não serve. Prédio precisa de uso intenso, na faixa de {price.heavySwap} na troca.",
+          "Não serve, porque no prédio o portão abre o dia todo. O motor de uso intenso fica de {price.heavySwap} na troca, com mão de obra.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "Basculante, {time.tilting}; de correr, {time.sliding}. Com energia e base prontas.",
+          "A instalação leva {time.tilting} no basculante e {time.sliding} no de correr, com a base e o ponto de energia prontos.",
           "Leva {time.tilting} no basculante e {time.sliding} no deslizante, com a folha em ordem e o ponto de energia pronto.",
         ],
       },

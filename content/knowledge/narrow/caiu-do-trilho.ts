@@ -23,7 +23,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
       any: [
         "Portão caiu em cima de alguém: ligue agora 193, bombeiros, ou 192, SAMU, e não puxe a pessoa presa embaixo. Se caiu só em cima do carro, não mova o carro nem levante a folha, que pode tombar de novo. Desligue o disjuntor, afaste todos e chame o técnico, {shop.hours}.",
         "Se o portão tombou e há uma pessoa embaixo, ligue 193 antes de tudo. Se caiu no carro, deixe o carro parado, porque ele pode estar segurando o peso. Desligue o disjuntor, isole os dois lados e não tente erguer a folha sem escora; o técnico atende {shop.hours}.",
-        "Com gente sob o portão que caiu, a primeira ligação é para 193 ou 192, sem puxar a vítima. Quando a folha caiu só em cima do carro, ninguém entra nem sai com ele. Corte a energia, fique longe e espere o técnico, que retira a folha com escora, {shop.hours}.",
+        "Se o portão caiu em cima do carro, não mova o carro, porque ele pode estar segurando o peso da folha. Desligue o disjuntor, afaste todos e chame o técnico, {shop.hours}: ele escora a folha antes de erguer. Se há alguém preso ou ferido, ligue antes para 193, bombeiros, ou 192, SAMU, e não puxe a pessoa.",
       ],
     },
     sections: [

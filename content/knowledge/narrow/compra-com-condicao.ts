@@ -18,6 +18,14 @@ export const compraComCondicao: NarrowConcept[] = [
       "instalação motor garantia",
       "instalação portão com garantia",
       "instalação com garantia",
+      "instalação motor garantia 1 ano",
+      "instalação motor garantia um ano",
+      "instalação motor portão garantia 1 ano",
+      "instalação portão garantia 1 ano",
+      "instalação garantia 1 ano",
+      "instalação garantia um ano",
+      "instalação garantia 12 meses",
+      "motor instalado garantia 1 ano",
       "instalação portão automático garantia preço",
       "motor portão com garantia preço",
       ...combine(
@@ -33,8 +41,8 @@ export const compraComCondicao: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos motor de portão com garantia e nota fiscal: são {warranty.motor} no motor, de fábrica, e {warranty.installation} na instalação, com a nota no CPF ou CNPJ que você informar. No basculante, o kit instalado custa {models.pricesNamedOr}; de correr e de abrir são orçados por foto.",
-        "A instalação com garantia tem {warranty.installation} no serviço e {warranty.motor} no motor, com nota fiscal: no basculante de até {width.quarterHp}, o preço do kit instalado é de {models.pricesOr}. Nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Motor com nota fiscal e garantia escrita: {warranty.motor} da fábrica no motor e {warranty.installation} na instalação, contados da nota e do serviço. O kit basculante instalado parte de {price.lowest}, e a troca no portão de correr ou de abrir fica de {price.homeSwap} em casa.",
+        "Instalamos o motor do portão com garantia de {warranty.motor.years} no aparelho, dada pela fábrica, e de {warranty.installation} na instalação, com nota fiscal. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. No portão de correr ou de abrir, trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor que vendemos vem com nota fiscal e garantia escrita. A fábrica dá {warranty.motor} ao motor, e a instalação tem {warranty.installation}, contados do dia do serviço. O kit basculante instalado custa a partir de {price.lowest}, e trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -43,9 +51,9 @@ export const compraComCondicao: NarrowConcept[] = [
         headings: ["O que a garantia cobre", "Garantia do motor e da instalação"],
         slots: [
           [
-            "A do motor cobre defeito de fabricação; a da instalação, o que foi montado e ligado pela equipe, como suporte, fixação e ligação. São prazos separados.",
-            "Peça que falha sozinha é caso da garantia da fábrica. Fixação, suporte e fios ligados por nós são da garantia do serviço, que tem o seu prazo.",
-            "Defeito de fábrica é com a garantia do motor, e montagem, com a da instalação. Cada uma conta o seu tempo.",
+            "A garantia do motor cobre defeito de fabricação. A garantia da instalação cobre o que a equipe montou e ligou, como o suporte, a fixação e os fios.",
+            "Se uma peça do motor falha sozinha, a garantia da fábrica cobre. Se o defeito está na fixação, no suporte ou nos fios que ligamos, vale a garantia do serviço.",
+            "São duas garantias, com prazos separados. A do motor cobre defeito de fábrica, e a da instalação cobre o que a nossa equipe montou, ligou e regulou.",
           ],
           [
             "Raio, água, batida, uso acima da ficha e mexida de outra pessoa costumam ficar de fora. Protetor de surto e aterramento evitam a perda mais comum.",
@@ -61,7 +69,7 @@ export const compraComCondicao: NarrowConcept[] = [
           [
             "Guarde uma foto da nota e da etiqueta do motor no celular: é com elas que se pede a garantia. Confira os itens na hora de receber.",
             "A foto da nota e da etiqueta poupa procurar papel quando o motor falhar. Ao receber, veja se estes dados batem.",
-            "Nota e etiqueta fotografadas no dia são o que vale depois. Antes de guardar, confira.",
+            "Fotografe a nota e a etiqueta do motor no dia do serviço, porque elas provam o prazo. Antes de guardar, confira se a nota traz estes dados.",
           ],
         ],
         bullets: [
@@ -82,15 +90,22 @@ export const compraComCondicao: NarrowConcept[] = [
             "Para folha basculante de até {width.quarterHp}, o kit vem com {kit.includes}, em até {shop.instalments} vezes no cartão.",
           ],
           [
-            "Portão de correr e de abrir têm o motor escolhido pelo peso, e a troca em casa fica de {price.homeSwap}; na primeira vez somam base, cremalheira ou suporte e energia.",
-            "Nos outros portões, motor e mão de obra na troca ficam de {price.homeSwap} em casa. Primeira instalação acrescenta fixação, energia e, no de correr, cremalheira por metro.",
-            "De correr ou de abrir, a troca residencial custa de {price.homeSwap}, já montada. Sem motor antes, entram suporte ou base, fiação e cremalheira.",
+            "No portão de correr e no de abrir, o motor é escolhido pelo peso da folha, e a troca em casa fica de {price.homeSwap}. O primeiro motor é orçado por foto, porque soma a base, o suporte ou a cremalheira e a energia.",
+            "Nos outros portões, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. A primeira instalação tem orçamento por foto, porque acrescenta a fixação, a energia e, no de correr, a cremalheira.",
+            "Trocar o motor de um portão de correr ou de abrir em casa custa de {price.homeSwap}, já montado. Onde nunca houve motor, entram também o suporte ou a base, a fiação e a cremalheira, e a foto dá o valor.",
           ],
         ],
       },
     ],
     keep: [],
     questions: [
+      {
+        question: "A instalação tem garantia de 1 ano?",
+        answers: [
+          "A garantia de {warranty.motor.years} é a do motor, dada pela fábrica. A instalação tem {warranty.installation}, e nesse prazo a equipe volta sem cobrar se o defeito for da montagem.",
+          "São dois prazos: {warranty.motor.years} no motor, pela fábrica, e {warranty.installation} na instalação. Se algo que montamos soltar ou desregular nesse tempo, voltamos sem cobrar.",
+        ],
+      },
       {
         question: "A nota pode sair no CNPJ da empresa ou do condomínio?",
         answers: [

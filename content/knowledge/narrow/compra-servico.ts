@@ -25,16 +25,11 @@ export const compraServico: NarrowConcept[] = [
       "técnico cobra gravar controle",
       "quanto cobra programar controle",
       "gravar controle novo preço",
-      ...combine(
-        ["técnico programa controle", "técnico grava controle", "programar controle", "gravar controle"],
-        [
-          "domicílio quanto cobra",
-          "domicílio preço",
-          "domicílio quanto custa",
-          "em casa quanto custa",
-          "em casa preço",
-        ],
-      ),
+      "quanto técnico cobra programar controle casa",
+      "quanto técnico cobra gravar controle casa",
+      "quanto custa programar controle casa",
+      "técnico programar controle casa preço",
+      "técnico gravar controle casa preço",
     ],
     intent: "price",
     answers: {

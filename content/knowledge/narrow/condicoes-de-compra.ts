@@ -581,15 +581,25 @@ export const condicoesDeCompra: NarrowConcept[] = [
       "instalação conserto peças portão",
       "venda peças conserto motor",
       "motor instalação conserto portão",
+      "empresa conserto vende peças",
+      "empresa portão conserto vende peças",
+      "conserto também vende peças",
+      "conserta e vende peças portão",
+      "faz conserto e vende peças",
     ],
     intent: "installation",
     answers: {
       any: [
         "Fazemos instalação e manutenção de portão automático, com a mesma equipe que vende o motor. No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}; nos outros, a troca do motor em casa fica de {price.homeSwap}. A visita de manutenção residencial parte de {price.preventive}, sem peças.",
         "Instalamos e consertamos portão automático das marcas comuns. O kit para basculante de até {width.quarterHp} custa, instalado, {models.pricesOr}, e a troca de motor em casa fica de {price.homeSwap}. A revisão residencial começa em {price.preventive}, sem peças, e conserto com peça tem orçamento grátis por foto.",
-        "Cuidamos da instalação do motor, da manutenção e do conserto do portão automático, também quando outra empresa instalou. O kit de basculante de até {width.quarterHp} começa em {price.lowest} instalado, a troca nos outros tipos custa de {price.homeSwap}, e a revisão em casa, a partir de {price.preventive}, sem peças.",
+        "Cuidamos da instalação do motor, da manutenção e do conserto do portão automático, também quando outra empresa instalou. O kit de basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado. Trocar o motor nos outros portões fica de {price.homeSwap}, e a revisão em casa parte de {price.preventive}, sem peças.",
         "Para instalação e manutenção de portão automático, você fala com uma empresa só, que também vende o motor. No basculante de até {width.quarterHp}, o kit já posto sai por {models.pricesOr}; nos demais portões, a troca residencial custa de {price.homeSwap}. A revisão em casa custa a partir de {price.preventive}, peças à parte.",
-        "Trabalhamos com venda, instalação, manutenção e conserto de portão automático. Uma revisão em residência sai desde {price.preventive}, sem as peças; o basculante de até {width.quarterHp} recebe motor a partir de {price.lowest}, e trocar o de um deslizante ou pivotante fica de {price.homeSwap}.",
+        "Trabalhamos com venda, instalação, manutenção e conserto de portão automático, e também vendemos peças. A revisão em residência custa a partir de {price.preventive}, sem peças. O motor do basculante de até {width.quarterHp} sai a partir de {price.lowest}, instalado. Trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}.",
+      ],
+      repair: [
+        "Consertamos portão automático e também instalamos e vendemos peças, avulsas ou já trocadas pelo técnico. Só o ajuste, em casa, parte de {price.preventive}, sem peças, e o motor trocado fica de {price.homeSwap}, com mão de obra. A foto da etiqueta do motor basta para dizer que peça serve e quanto custa.",
+        "Fazemos conserto, instalação e manutenção de portão automático e vendemos peças, como controle, placa e cremalheira. O conserto é orçado de graça, por foto. Em residência, a regulagem custa a partir de {price.preventive}, sem peças, e o kit basculante instalado, até {width.quarterHp}, sai desde {price.lowest}.",
+        "O conserto e a instalação do portão automático são feitos pela mesma equipe, que também vende as peças. Em casa, só regular custa a partir de {price.preventive}, sem peças. Trocar o motor fica de {price.homeSwap}, com mão de obra, e no basculante de até {width.quarterHp} o kit instalado parte de {price.lowest}.",
       ],
     },
     sections: [

@@ -372,6 +372,15 @@ export const conserto: NarrowConcept[] = [
       "atendimento noturno portão",
       "plantão noturno portão",
       "conserto imediato",
+      "conserto mesmo dia",
+      "conserto no mesmo dia",
+      "conserto portão mesmo dia",
+      "técnico mesmo dia",
+      "atendimento mesmo dia portão",
+      "fora do horário quem atende",
+      "portão quebrado fora do horário",
+      "portão quebrou fora do horário",
+      "portão quebrado fora horário quem atende",
       "técnico imediato",
       "atendimento imediato portão",
       "conserto rápido hoje",
@@ -1542,7 +1551,8 @@ export const conserto: NarrowConcept[] = [
       "demora conserto portão",
       "prazo conserto",
       "conserto fica pronto quando",
-      "conserto mesmo dia",
+      "conserto fica pronto mesmo dia",
+      "conserto pronto no mesmo dia",
       "quanto tempo arrumar portão",
       "quanto demora arrumar",
     ],
@@ -1563,17 +1573,17 @@ export const conserto: NarrowConcept[] = [
         headings: ["Tempo por tipo de conserto", "O que sai na hora e o que demora"],
         slots: [
           [
-            "O tempo depende da peça e de ela estar à mão. Estes são os comuns, com o portão acessível.",
-            "Peça em mãos, o conserto é rápido. A lista dá a ordem de grandeza.",
-            "O serviço em si raramente é longo; quem demora é a peça rara.",
+            "O tempo depende da peça e de o técnico já estar com ela. Estes são os tempos comuns de cada serviço.",
+            "Com a peça na mão, o conserto é rápido. Estes são os tempos mais comuns, com o portão livre para o técnico trabalhar.",
+            "O serviço raramente é longo. O que faz esperar é a peça que precisa ser encomendada. Conte com estes tempos:",
           ],
         ],
         bullets: [
-          "Regulagem, fotocélula, controle: até {trade.smallRepair}",
-          "Capacitor, fim de curso: até {trade.smallRepair}",
-          "Placa: uma a duas horas, com controles gravados",
-          "Motor: {time.tilting} no basculante, {time.sliding} no de correr, {time.heavy} em pesado",
-          "Cabo, solda, folha torta: dia combinado",
+          "Regular, alinhar a fotocélula ou gravar controle leva até {trade.smallRepair}",
+          "Trocar capacitor ou fim de curso leva até {trade.smallRepair}",
+          "Trocar a placa leva de uma a duas horas, já com os controles gravados",
+          "Trocar o motor leva {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} no pesado",
+          "Cabo, solda e folha torta têm o dia combinado antes",
         ],
       },
       {
@@ -1583,7 +1593,7 @@ export const conserto: NarrowConcept[] = [
           [
             "Com estas informações, o técnico já sai com a peça provável e evita a segunda ida.",
             "Quanto mais completa a mensagem, maior a chance de resolver numa visita.",
-            "A peça certa vem junto quando o aviso é bom.",
+            "Com um bom aviso, o técnico traz a peça certa e não precisa voltar.",
           ],
         ],
         steps: [
@@ -1598,14 +1608,14 @@ export const conserto: NarrowConcept[] = [
         headings: ["O que o tempo muda no preço", "Do ajuste ao motor: tempo e valor"],
         slots: [
           [
-            "Serviço curto custa menos: o ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra. Entre os dois estão os consertos que trocam uma peça só.",
-            "Menos horas, menor valor. Regular em residência começa em {price.preventive}, fora peças, e trocar o motor vai de {price.homeSwap}, instalado.",
-            "Do ajuste, desde {price.preventive} em casa, sem peças, à troca do motor, de {price.homeSwap}, o preço acompanha a peça e o tempo.",
+            "Serviço curto custa menos. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra. O conserto que troca uma peça só fica entre esses dois valores.",
+            "Quanto menos horas de serviço, menor o valor. Regular o portão em residência custa a partir de {price.preventive}, sem peças, e trocar o motor fica de {price.homeSwap}, instalado.",
+            "O preço acompanha a peça e o tempo. Em casa, o ajuste sem peças começa em {price.preventive}, e a troca completa do motor fica de {price.homeSwap}, com a mão de obra.",
           ],
           [
-            "Falha que vai e vem toma mais medição que peça visivelmente quebrada. Anotar quando ela acontece reduz essas horas.",
+            "Uma falha que vai e volta pede mais medição que uma peça quebrada à vista. Se você anota quando ela acontece, o técnico acha a causa mais depressa.",
             "O defeito intermitente é o mais demorado de achar, e uma anotação do horário encurta a busca.",
-            "Quando o defeito some na frente do técnico, o tempo sobe. Registre os momentos da falha.",
+            "O defeito que aparece e some demora mais para ser achado. Anote a hora de cada falha e o que aconteceu antes dela.",
           ],
         ],
       },
@@ -1616,7 +1626,7 @@ export const conserto: NarrowConcept[] = [
         question: "O portão fica parado até a peça chegar?",
         answers: [
           "Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão com o disjuntor desligado. O basculante com cabo ou contrapeso ruim fica fechado.",
-          "Folha de correr ou pivotante em ordem se move à mão, sem energia. Basculante com defeito, não.",
+          "O portão de correr ou de abrir, com a folha reta, pode ser movido na mão com o disjuntor desligado. O basculante com defeito fica parado até o técnico voltar.",
         ],
       },
       {
@@ -1629,8 +1639,8 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Preciso ficar em casa o tempo todo?",
         answers: [
-          "Alguém precisa abrir, mostrar o quadro de luz e ver o teste no fim.",
-          "Um adulto no local basta, no começo e na entrega.",
+          "Não o tempo todo: um adulto precisa abrir, mostrar o quadro de luz e ver o teste no fim.",
+          "Basta um adulto no começo, para mostrar o quadro de luz, e no fim, para ver o portão testado.",
         ],
       },
       {

@@ -266,12 +266,25 @@ export const duvidasDePreco: NarrowConcept[] = [
       "tipos motor portão diferenças",
       "quais tipos motor portão",
       "diferença entre tipos motor",
+      "tipos preços instalação motor",
+      "motor tipos preços instalação",
+      "motor tipos preços",
+      "motor tipos preço",
+      "motor portão tipos preços instalação",
+      "motor portão tipos valores",
+      "tipos motor portão preço",
+      "tipos motor portão preços",
+      "tipos motores portão preços",
     ],
     intent: "question",
     answers: {
       any: [
         "Os tipos de motor de portão são três nas casas. O basculante levanta a folha, o deslizante puxa a cremalheira do portão de correr, e o pivotante move com um braço cada folha do portão de abrir. Porta de enrolar e cancela têm motor próprio. O basculante instalado parte de {price.lowest}, até {width.quarterHp}.",
         "Há um tipo de motor para cada abertura: basculante para o que sobe, deslizante para o que corre, pivotante para o que gira e automatizador para porta de enrolar. Em cada tipo existem o comum, o rápido, com inversor, e o de uso intenso, para prédio. Na troca em casa, correr e abrir ficam de {price.homeSwap}.",
+      ],
+      price: [
+        "Os tipos de motor de portão são basculante, deslizante e pivotante, e o preço muda com o tipo. O basculante de até {width.quarterHp} custa {models.pricesOr}, com instalação. Trocar o motor de um portão de correr ou de abrir em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor é orçado de graça, por foto.",
+        "O motor de portão tem preço conforme o tipo. O basculante, para o portão que sobe, sai de {price.lowest} a {price.highest} instalado, até {width.quarterHp}. O deslizante, do portão de correr, e o pivotante, do portão de abrir, custam de {price.homeSwap} na troca em casa, com a mão de obra.",
       ],
     },
     sections: [
@@ -280,16 +293,16 @@ export const duvidasDePreco: NarrowConcept[] = [
         headings: ["O motor de cada portão", "Como cada tipo move a folha"],
         slots: [
           [
-            "O tipo não se escolhe: quem manda é o jeito como o portão abre. Um motor não serve no lugar do outro, mesmo com a mesma potência.",
+            "O tipo do motor depende do jeito como o portão abre. Um motor não serve no lugar do outro, mesmo com a mesma potência. Veja como cada um trabalha:",
             "O movimento da folha define o tipo, e por isso motor de correr não serve em basculante. O que se escolhe depois é o tamanho e a velocidade.",
           ],
         ],
         bullets: [
-          "Basculante: fuso ou corrente na coluna, levanta o braço da folha",
-          "Deslizante: no piso, engrenagem que puxa a cremalheira",
-          "Pivotante: braço linear ou articulado, um por folha",
-          "Enrolar: na ponta do eixo da porta de aço",
-          "Cancela: dentro do gabinete, move a barra",
+          "Basculante: fica na coluna e levanta o braço da folha por um fuso ou por uma corrente",
+          "Deslizante: fica no piso e puxa a cremalheira, a barra de dentes presa à folha",
+          "Pivotante: é um braço que empurra a folha de abrir, um para cada folha",
+          "Enrolar: fica na ponta do eixo e gira a porta de aço",
+          "Cancela: fica dentro do gabinete e move a barra",
         ],
       },
       {

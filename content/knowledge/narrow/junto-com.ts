@@ -294,8 +294,8 @@ export const juntoCom: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, instalamos o motor no portão da garagem e a fechadura elétrica no portão de pedestre na mesma visita, com um orçamento só. O kit basculante instalado custa {models.pricesOr}, e de correr ou de abrir a troca fica de {price.homeSwap}; a fechadura soma modelo, fonte e cabo.",
-        "Motor no portão grande e fechadura elétrica no social se fazem juntos: a ida é uma, e o fio dos dois é passado de uma vez. O motor de basculante instalado parte de {price.lowest}, a troca de um de correr ou de abrir fica de {price.homeSwap}, e a fechadura vem em linha separada.",
+        "Sim, instalamos o motor no portão da garagem e a fechadura elétrica no portão de pedestre na mesma visita, com um orçamento só. O kit basculante instalado custa {models.pricesOr}. Trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, e a fechadura é somada pelo modelo, pela fonte e pelo cabo.",
+        "Trocamos o motor e a fechadura elétrica na mesma visita, e o fio dos dois é passado de uma vez. A troca do motor em casa fica de {price.homeSwap}, com a mão de obra. A fechadura não tem preço de tabela: o valor depende do modelo e do cabo, e a foto dela dá o orçamento, de graça.",
         "Para automatizar a garagem e o portãozinho, ou trocar o motor e a fechadura elétrica de uma vez, basta uma visita. O motor em basculante de até {width.quarterHp} sai desde {price.lowest}, instalado; nos outros portões, a troca em casa vai de {price.homeSwap}, e a fechadura é somada pelo modelo.",
       ],
     },
@@ -775,7 +775,7 @@ export const juntoCom: NarrowConcept[] = [
       any: [
         "Sim, fazemos junto: dá para instalar motor e câmera apontada para o portão na mesma visita, e o fio é passado de uma vez, em dutos separados para energia e sinal. O kit basculante instalado custa {models.pricesOr}, e a câmera da entrada é orçada à parte, pelo modelo e pelos metros de cabo.",
         "O combo de motor e câmera no portão sai de uma visita só, porque a passagem de fio é a mesma. No basculante de até {width.quarterHp}, o kit com motor instalado parte de {price.lowest}; a câmera entra em outra linha, conforme o modelo e a distância até o gravador ou o roteador.",
-        "Instalamos o motor e, junto com ele, colocamos a câmera na entrada do portão automático, com cabos de força e de imagem em tubos distintos. O kit basculante fica em {models.pricesOr}, instalado, e o valor da câmera soma aparelho e fiação.",
+        "Instalamos o motor do portão automático e a câmera da entrada na mesma visita, cada um com o seu fio. O kit basculante instalado, até {width.quarterHp}, custa {models.pricesOr}. O valor da câmera depende do modelo e dos metros de cabo, e a foto da entrada dá o orçamento, de graça.",
       ],
     },
     photo: "fotos do portão, da entrada e do lugar em que a câmera ficaria",
@@ -870,8 +870,8 @@ export const juntoCom: NarrowConcept[] = [
     also: ["motor portão alarme residencial"],
     answers: {
       any: [
-        "Portão automático e cerca elétrica podem ser instalados na mesma época, como dois sistemas separados. O motor vem primeiro e a cerca depois, porque o fio dela não pode tocar na folha em nenhum ponto, para não dar choque. Instalamos o motor, a partir de {price.lowest} no kit basculante; sobre a cerca, a foto diz se entra no nosso serviço.",
-        "Motor de portão e alarme residencial podem ser instalados juntos, desde que cada um tenha a sua central e fios em dutos separados. Nós instalamos o motor, a partir de {price.lowest} no kit basculante. Pela foto respondemos se o alarme, a cerca ou a concertina também entra no serviço.",
+        "Portão automático e cerca elétrica podem ser instalados na mesma época, como dois sistemas separados. O motor vem primeiro e a cerca depois, porque o fio dela não pode tocar na folha em nenhum ponto, para não dar choque. Instalamos o motor, a partir de {price.lowest} no kit basculante. A cerca é outro serviço: mande a foto do muro, e respondemos se a fazemos também.",
+        "Motor de portão e alarme residencial podem ser instalados juntos, desde que cada um tenha a sua central e fios em dutos separados. Nós instalamos o motor, a partir de {price.lowest} no kit basculante. Mande a foto do muro, e respondemos se fazemos também o alarme, a cerca ou a concertina.",
         "Cerca elétrica, concertina e portão automático podem ser feitos na mesma obra, começando pelo motor, que define por onde a folha se move. Só então se passa o fio da cerca, fora do alcance dela, por causa do choque. O motor instalado parte de {price.lowest} no basculante; cerca e concertina, confirmamos por foto se fazemos.",
         "O combo de motor de portão e cerca elétrica vale a pena porque os dutos e a fiação se passam uma vez só. Cada sistema tem circuito e central próprios, e o fio da cerca fica longe da folha, que daria choque. Instalamos o motor, com kit basculante a partir de {price.lowest}; sobre a cerca, confirmamos pela foto se fazemos.",
         "Quem quer cerca elétrica ou alarme e portão automático deve começar pelo portão, porque o percurso da folha mostra por onde o fio não pode passar, sob pena de choque. O kit basculante montado sai a partir de {price.lowest}. Com uma foto do muro, respondemos se cuidamos também do restante.",
@@ -1458,6 +1458,9 @@ export const juntoCom: NarrowConcept[] = [
     things: ["roldana", "roldanas", "trilho"],
     also: [
       "trilho novo motor novo",
+      "troca roldana motor portão preço",
+      "trocar roldana e motor portão preço",
+      "trocar motor e roldanas portão correr",
       "motor queimou troco roldanas",
       "roldanas motor juntos",
       "trilho antes motor novo",
@@ -1467,12 +1470,12 @@ export const juntoCom: NarrowConcept[] = [
     answers: {
       any: [
         "A troca de roldanas e motor do portão {em} se faz na mesma visita, e nessa ordem: primeiro a folha fica leve, depois entra o motor. O motor em casa custa de {price.homeSwap}, com mão de obra; roldanas, por par, e trilho, por metro, são somados, com uma ida só.",
-        "Se o portão está pesado e o motor queimou, troque roldanas e motor juntos, porque máquina nova em folha presa queima de novo. A troca do motor fica de {price.homeSwap} em casa; o trilho só se troca se está amassado ou gasto, e custa mais que as roldanas.",
-        "Motor e roldanas, ou trilho novo e motor novo no portão de correr, saem mais em conta na mesma visita {em}, que é paga uma vez. Conte de {price.homeSwap} pelo motor trocado em casa; o par de roldanas é a parte barata e o trilho, por metro, a maior depois dele.",
+        "Se o portão está pesado e o motor queimou, troque roldanas e motor juntos, porque motor novo em folha presa queima de novo. A troca do motor fica de {price.homeSwap} em casa, com mão de obra. O trilho só se troca se está amassado ou gasto, e custa mais que as roldanas.",
+        "Trocar motor e roldanas, ou trilho e motor, sai mais em conta na mesma visita {em}, que é paga uma vez. O motor trocado em casa custa de {price.homeSwap}, com mão de obra. O par de roldanas é a parte mais barata, e o trilho, vendido por metro, custa mais que elas.",
       ],
       price: [
-        "Trocar motor mais roldanas e trilho soma a troca do motor, de {price.homeSwap} em casa, com mão de obra, às peças da folha: o par de roldanas custa pouco, e o trilho se paga por metro. A ida é uma só, e a folha fica leve antes do motor.",
-        "O preço de motor e roldanas juntos parte da troca do motor, de {price.homeSwap} em residência, já com o serviço. As roldanas acrescentam pouco; trilho novo, por metro e com nivelamento, acrescenta mais.",
+        "A troca de roldana e motor do portão custa a soma dos dois serviços, com uma ida só. Trocar o motor em casa fica de {price.homeSwap}, com mão de obra. O par de rodas não tem preço de tabela, porque muda com a medida e o peso da folha: a foto da roda e do trilho dá o valor, de graça.",
+        "O preço de motor e roldanas juntos começa pela troca do motor, de {price.homeSwap} em residência, já com o serviço. As roldanas acrescentam pouco, e o trilho novo, pago por metro e nivelado, acrescenta mais. Fotos da roda e do trilho dão o total, sem custo.",
       ],
     },
     price: [
@@ -1961,15 +1964,106 @@ export const juntoCom: NarrowConcept[] = [
     photo: "fotos da folha inteira, dos pontos ruins e da etiqueta do motor",
   },
   pairWithGate({
+    id: "conserto-de-motor-e-controle",
+    label: "Conserto do motor e controle novo",
+    phrase: "o conserto do motor e a troca do controle",
+    things: [],
+    also: [
+      "conserto motor e troca controle",
+      "conserto motor portão e troca controle",
+      "consertar motor e trocar controle",
+      "conserto motor e controle novo",
+      "conserto portão e troca controle",
+      "consertar portão e trocar controle",
+      "conserto portão e controle novo",
+    ],
+    answers: [
+      "Consertamos o motor e trocamos o controle do portão na mesma visita, com um orçamento só. Se o motor precisa apenas de regulagem, a visita em casa custa a partir de {price.preventive}, sem peças. O controle é cobrado por unidade, conforme o código, e a foto dele e da etiqueta do motor dá o valor, de graça.",
+      "O conserto do motor e a troca do controle são feitos juntos, e o controle novo já sai gravado e testado da rua. Não há preço único para os dois serviços: o total soma a peça que falhou no motor, o controle e a mão de obra. Só o ajuste, em residência, parte de {price.preventive}, sem peças, e o orçamento por foto é grátis.",
+      "Na mesma ida, o técnico conserta o motor do portão e grava o controle novo. Em casa, quando basta regular, você paga a partir de {price.preventive}, sem peças. A peça do motor e o controle aparecem em linhas separadas, com o valor passado antes, pela foto da etiqueta e do controle.",
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor, com um vídeo do defeito",
+    sections: [
+      {
+        about: "check",
+        headings: ["O defeito é do motor ou do controle?", "Antes de trocar os dois"],
+        slots: [
+          [
+            "Às vezes só um dos dois falhou. Faça este teste à vista do portão, com a passagem livre e a tampa do motor fechada.",
+            "Um teste simples evita pagar pelos dois sem precisar. Fique onde veja a folha e deixe o vão livre.",
+            "Veja primeiro qual dos dois parou, sem abrir nada e com ninguém no caminho da folha.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova no controle, do mesmo tipo da antiga.",
+          "Teste outro controle da casa: se ele abre, o motor está bom.",
+          "Aperte o botão da parede: se ele abre, o defeito é do controle ou do receptor.",
+          "Se o motor ronca, esquenta ou fica mudo com todos os botões, o conserto é no motor.",
+          "Se ele ronca parado, desligue o disjuntor e não teste de novo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a visita é feita", "Do motor ao controle gravado"],
+        slots: [
+          [
+            "O técnico começa pelo motor: testa a folha na mão, mede a energia, o capacitor e a placa e mostra a peça que falhou. Com o motor em ordem, grava o controle novo e testa todos os da casa da rua.",
+            "Primeiro vem o conserto, da folha à placa, com a peça aprovada por você. Depois o controle novo é gravado na central, e os antigos são conferidos um por um.",
+            "Com o disjuntor desligado, o técnico acha e troca a peça do motor. Em seguida religa, grava o controle e confere de fora se todos abrem.",
+          ],
+          [
+            "Se a placa for trocada, todos os controles precisam ser gravados de novo, por isso deixe os da família em casa.",
+            "Separe todos os controles antes da visita, porque placa nova vem com a memória vazia.",
+            "Avise se algum controle se perdeu: ele pode ser apagado da memória na mesma visita.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que controle comprar", "O controle que serve no seu motor"],
+        slots: [
+          [
+            "O controle novo precisa ter a mesma frequência do antigo, em geral 433 MHz, e o mesmo tipo de código. O de código fixo pode ser copiado e custa menos; o de código rolante muda o sinal a cada toque e só é gravado na central.",
+            "Compare a frequência, quase sempre 433 MHz, e o código com os do controle que você tem. Código fixo aceita cópia e sai mais barato. Código rolante precisa da mesma linha e da gravação na central.",
+            "A foto da frente e do verso do controle mostra a frequência e o tipo de código. Com ela dizemos qual modelo serve, original ou compatível, antes da visita.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "Motor novo já vem com controle?",
+        answers: [
+          "O nosso kit basculante vem com controles gravados. Na troca de motor de outros portões, o orçamento diz quantos controles vêm.",
+          "No kit basculante, sim, e já gravados. Nos outros motores, confira no orçamento quantos estão incluídos.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a visita?",
+        answers: [
+          "Um conserto pequeno leva até {trade.smallRepair}, e gravar o controle toma poucos minutos. Trocar o motor inteiro leva de {time.tilting} a {time.home.max}.",
+          "Conte até {trade.smallRepair} para o reparo comum, já com a gravação. Se o motor for trocado, a visita pode chegar a {time.home.max}.",
+        ],
+      },
+      {
+        question: "Que garantia têm o conserto e o controle?",
+        answers: [
+          "A lei dá 90 dias ao serviço e às peças, inclusive ao controle. Guarde a nota e a foto da etiqueta.",
+          "São os 90 dias da lei, contados da entrega, para a peça do motor e para o controle novo.",
+        ],
+      },
+    ],
+  }),
+  pairWithGate({
     id: "conserto-de-portao-e-interfone",
     label: "Conserto de portão e interfone",
     phrase: "o conserto do portão e do interfone",
     things: ["interfone", "vídeo porteiro", "porteiro eletrônico", "portaria eletrônica", "fechadura"],
     deeds: mendings,
     answers: [
-      "O conserto do portão e do interfone é feito na mesma visita, com um teste separado para cada um, porque a fonte, os cabos e a central são outros. Diga o que cada aparelho faz ou deixou de fazer. O valor vem antes, item por item, e você decide o que consertar.",
-      "O conserto do portão e da fechadura elétrica pode ser feito na mesma visita, porque a fechadura que zumbe e não abre em geral precisa só de fonte, fio ou ajuste do batente. O técnico testa os dois em separado, já que cada um tem a sua alimentação. Você recebe o preço de cada reparo antes de ele começar.",
-      "O portão e o interfone são consertados na mesma ida, cada um com o seu teste, porque as fontes e os fios são outros. Conte o que falha em cada um e, pelas fotos dos dois aparelhos, respondemos com a causa provável e o valor de cada reparo.",
+      "O conserto do portão e do interfone é feito na mesma visita, com um teste separado para cada um, porque a fonte e os cabos são outros. No portão, quando basta regular, o valor em casa parte de {price.preventive}, sem peças. O do interfone depende da peça: fotos e um vídeo dão os dois preços, de graça.",
+      "O técnico conserta o portão e a fechadura elétrica na mesma visita. A fechadura que zumbe e não abre em geral precisa só de fonte, fio ou ajuste do batente. No portão, a regulagem em casa custa a partir de {price.preventive}, sem peças. O conserto da fechadura é orçado de graça, pela foto dela e da fonte.",
+      "O técnico conserta o portão e o interfone na mesma ida e testa cada um em separado, porque as fontes e os fios são outros. Só a regulagem do portão, em residência, custa a partir de {price.preventive}, sem peças. Pelas fotos dos dois aparelhos, respondemos com a causa provável e o valor de cada reparo.",
     ],
     price: [
       "Arrumar o portão e o interfone na mesma visita custa a soma dos dois reparos, com uma ida só. No portão, quando basta regular, o valor parte de {price.preventive} em casa, sem peças; no interfone, depende da fonte, do cabo ou do aparelho. Fotos dos dois e um vídeo do defeito permitem passar o preço de cada item.",

@@ -753,6 +753,213 @@ export const manutencao: NarrowConcept[] = [
     photo: "uma foto do portão inteiro e outra do motor, com a data da última revisão",
   },
   {
+    id: "manutencao-e-conserto",
+    broader: "manutencao",
+    label: "Manutenção e conserto de portão",
+    phrase: "a manutenção e o conserto do portão",
+    asks: [
+      "manutenção e conserto portão",
+      "manutenção conserto portão automático",
+      "manutenção conserto portão eletrônico",
+      "manutenção conserto portões",
+      "manutenção conserto motor portão",
+      "manutenção reparo portão",
+      "manutenção ou conserto portão",
+      "diferença manutenção conserto",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos manutenção e conserto de portão automático, e os dois podem ficar prontos na mesma visita. A manutenção limpa, lubrifica e regula o portão que ainda anda, a partir de {price.preventive} em residência, sem peças. O conserto troca a peça que falhou, com orçamento grátis por foto e o valor aprovado antes.",
+        "Cuidamos da manutenção e do conserto do portão no seu endereço. Se o portão só range, bate ou demora, a regulagem em casa custa a partir de {price.preventive}, sem peças. Se ele parou, o técnico acha a peça com defeito e diz o preço antes de trocar. O motor inteiro, trocado em casa, fica de {price.homeSwap}.",
+        "Para manutenção e conserto de portão, mande pelo WhatsApp um vídeo e a foto da etiqueta do motor. Em casa, a visita que limpa, aperta e regula parte de {price.preventive}, sem peças. Quando uma peça falhou, o valor dela é somado depois que você aprova, e o orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como a mesma visita serve aos dois", "Da revisão ao conserto em uma visita"],
+        slots: [
+          [
+            "O técnico começa pelo defeito, com o portão visto de longe e um só acionamento. Depois desliga o disjuntor, move a folha na mão e mede a placa e o capacitor, a peça que dá força à partida.",
+            "Primeiro o técnico procura a causa da falha, da folha à placa. Com o disjuntor desligado, ele sente o peso da folha, olha as fixações e mede as peças do motor.",
+            "A visita começa com o conserto, porque não adianta lubrificar um portão que vai parar de novo. O técnico testa a folha solta, a energia, a placa e os sensores, nessa ordem.",
+          ],
+          [
+            "Com a peça trocada, ele faz a revisão: limpa, aperta, lubrifica, regula a força e a parada e testa a fotocélula. Assim a peça nova não trabalha forçada.",
+            "Resolvido o defeito, vêm a limpeza, o aperto dos parafusos, a lubrificação e a regulagem. No fim, um objeto passa na frente do sensor, para ver se a folha para e volta.",
+            "Trocada a peça, o portão é limpo, lubrificado e regulado, e cada controle é testado com você. A lista do que está gasto e pode esperar fica por escrito.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Seu portão precisa de manutenção ou de conserto?", "Como saber qual dos dois pedir"],
+        slots: [
+          [
+            "O que o portão faz mostra qual dos dois pedir. Na dúvida, o vídeo decide.",
+            "Compare o seu portão com a lista antes de chamar.",
+            "Estes sinais separam um serviço do outro.",
+          ],
+        ],
+        bullets: [
+          "Manutenção: o portão anda, mas range, treme, bate no fim ou ficou lento",
+          "Manutenção: faz mais de um ano que ninguém revisa o portão",
+          "Conserto: o motor ronca e a folha não sai do lugar",
+          "Conserto: nenhum controle abre, ou o disjuntor cai",
+          "Conserto urgente: a folha entortou, o cabo soltou ou há cheiro de queimado",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que você paga em cada caso", "O valor da manutenção e o do conserto"],
+        slots: [
+          [
+            "A manutenção tem preço de partida, porque o trabalho é quase sempre o mesmo. Em portão grande, de prédio ou empresa, ela fica em geral de {price.preventiveRange}, sem peças.",
+            "A revisão de portão maior, de condomínio ou comércio, costuma custar de {price.preventiveRange}, sem peças. Em casa, o valor muda pouco de um portão para outro.",
+            "Na manutenção, o tamanho do portão faz o preço: em prédio e empresa, a visita fica em geral de {price.preventiveRange}, sem peças.",
+          ],
+          [
+            "O conserto não tem um preço único, porque um capacitor custa bem menos que uma placa. Peça e mão de obra vêm em linhas separadas, e o pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
+            "No conserto, o valor depende da peça: capacitor e roldana somam pouco, placa e engrenagem somam mais. Você paga por Pix ou no cartão, em até {shop.instalments} vezes.",
+            "O preço do conserto sai depois de se saber qual peça falhou, e por isso a foto e o vídeo ajudam. O cartão divide peça e serviço em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual garantia tem cada serviço?",
+        answers: [
+          "O serviço e a peça trocada têm os 90 dias da lei. Motor novo comprado conosco tem {warranty.motor} de fábrica.",
+          "São 90 dias pela lei, tanto na regulagem quanto na peça. O motor que vendemos tem {warranty.motor}.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo fazer a manutenção?",
+        answers: [
+          "Em casa, {visits.home}. Em prédio e empresa, {visits.business}, porque o portão abre muito mais.",
+          "O portão de uma família é revisado {visits.home}, e o de prédio ou comércio, {visits.business}.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura a visita?",
+        answers: [
+          "A revisão de um portão de casa leva cerca de uma hora. Trocar uma peça comum soma até {trade.smallRepair}.",
+          "Conte cerca de uma hora para a revisão e até {trade.smallRepair} a mais se houver peça comum a trocar.",
+        ],
+      },
+      {
+        question: "Atendem motor que outra empresa instalou?",
+        answers: [
+          "Sim, se ainda há peça, original ou compatível. A foto da etiqueta do motor responde antes da visita.",
+          "Atendemos, desde que exista peça para o modelo. Mande a foto da etiqueta e confirmamos.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fechando, com som, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "manutencao-tempo",
+    broader: "manutencao",
+    label: "Quanto tempo leva a manutenção",
+    phrase: "o tempo que a manutenção leva",
+    asks: [
+      "quanto tempo leva manutenção",
+      "quanto tempo leva manutenção portão",
+      "quanto tempo demora manutenção",
+      "manutenção quanto tempo leva quanto custa",
+      "manutenção portão quanto tempo leva quanto custa",
+      "manutenção portão quanto tempo demora quanto custa",
+      "manutenção demora quanto",
+      "quanto tempo leva revisão portão",
+      "quanto tempo demora revisão portão",
+      "quanto dura visita manutenção",
+      "tempo visita manutenção portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A manutenção de um portão de casa leva cerca de uma hora e custa a partir de {price.preventive}, sem peças. Se ele passou anos sem revisão, pode levar o dobro. Em portão grande, de prédio ou empresa, a visita fica em geral de {price.preventiveRange}, sem peças, e toma mais tempo.",
+        "Em residência, a manutenção do portão demora perto de uma hora, da limpeza ao teste dos sensores, e o preço parte de {price.preventive}, sem peças. O portão pesado, de condomínio ou galpão, leva mais tempo e custa em geral de {price.preventiveRange}.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["Como o tempo da visita se divide", "O que é feito nesse tempo"],
+        slots: [
+          [
+            "Os tempos são os comuns em portão de casa que anda bem.",
+            "Estes são tempos típicos, com o portão livre e o motor acessível.",
+          ],
+        ],
+        bullets: [
+          "Ver o portão andar e testar a folha na mão: uns 10 minutos",
+          "Limpar, apertar e lubrificar: de 20 a 30 minutos",
+          "Medir o motor e regular a força e a parada: uns 20 minutos",
+          "Testar a fotocélula e cada controle com você: uns 10 minutos",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz a visita demorar mais", "Quando ela passa de uma hora"],
+        slots: [
+          [
+            "Graxa velha com areia, parafuso enferrujado e folha fora do prumo pedem mais trabalho. Portão com duas folhas ou com clausura, que são dois portões em sequência, dobra a conferência.",
+            "O tempo aumenta quando há graxa endurecida, ferrugem nas fixações ou folha desalinhada. Em portão de duas folhas, cada motor é medido e regulado separadamente.",
+          ],
+          [
+            "Se aparece uma peça gasta, o técnico mostra e diz o preço. Trocar um capacitor ou uma roldana comum soma até {trade.smallRepair}; cabo e solda são marcados para outro dia.",
+            "Peça gasta só é trocada com o seu aceite. Uma peça comum acrescenta até {trade.smallRepair}, e o que precisa de solda ou de encomenda fica para outra data.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como encurtar a visita", "O que deixar pronto"],
+        slots: [
+          [
+            "Com o caminho livre, o técnico usa o tempo no portão.",
+            "Poucos cuidados antes da visita poupam quase meia hora.",
+          ],
+        ],
+        steps: [
+          "Tire o carro da garagem e o que encosta na folha.",
+          "Deixe livres o motor e o quadro de luz.",
+          "Junte todos os controles da casa, com pilha boa.",
+          "Anote o que incomoda, como barulho, demora ou batida.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão fica sem usar durante a manutenção?",
+        answers: [
+          "Fica, por trechos, enquanto o disjuntor está desligado. Se alguém precisar sair, avise o técnico antes de ele soltar a folha.",
+          "Sim, na maior parte da visita. Combine um horário em que ninguém precise entrar ou sair de carro.",
+        ],
+      },
+      {
+        question: "Preciso acompanhar a manutenção?",
+        answers: [
+          "Um adulto precisa abrir, mostrar o quadro de luz e ver o teste no fim. No meio, não é preciso ficar ao lado.",
+          "Basta estar em casa no começo e no fim, para mostrar o quadro e testar os controles.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo devo repetir?",
+        answers: [
+          "Em casa, {visits.home}; em prédio e empresa, {visits.business}. Revisado nesse prazo, o portão toma menos tempo a cada visita.",
+          "O portão residencial pede revisão {visits.home}, e o de uso coletivo, {visits.business}.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fechando, com som, e uma foto da etiqueta do motor",
+  },
+  {
     id: "o-que-a-manutencao-inclui",
     broader: "manutencao",
     label: "O que a manutenção inclui",

@@ -550,6 +550,11 @@ export const montarETrocar: NarrowConcept[] = [
         "A instalação de motor em portão deslizante exige trilho reto, roldanas boas e dois batentes; com isso, o técnico fixa motor e cremalheira, liga, regula e cadastra os controles em {time.sliding} numa casa. Trocar o motor custa, em residência, de {price.homeSwap} e, em folha pesada, de {price.heavySwap}; na primeira vez somam-se cremalheira e base.",
         "Instalar motor em portão de correr leva de {time.sliding} numa casa, com cremalheira (a barra dentada da folha), regulagem e controles gravados. Com o motor incluído, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; se o aparelho já é seu, a mão de obra sai a partir de {price.installation}.",
       ],
+      price: [
+        "A instalação do primeiro motor em portão deslizante não tem preço de tabela, porque soma o motor, a cremalheira por metro e a base no piso: o orçamento é grátis, por foto. Trocar um motor que já existe fica de {price.homeSwap} em casa, com mão de obra. Se o motor é seu, só instalar parte de {price.installation}.",
+        "O preço para instalar motor em portão de correr depende do que já existe. Com base e cremalheira prontas, a troca do motor em casa custa de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}. No portão ainda manual, base e cremalheira somam, e a foto com a largura dá o total, de graça.",
+        "Instalar portão deslizante automático custa o motor, a cremalheira por metro, a base e a mão de obra, num orçamento grátis por foto. Quem já tem base e cremalheira paga de {price.homeSwap} na troca do motor em casa. A mão de obra para montar um motor que você comprou começa em {price.installation}.",
+      ],
     },
     sections: [
       {

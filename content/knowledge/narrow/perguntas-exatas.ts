@@ -2292,9 +2292,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar dois portões na mesma casa custa a soma de cada motor: no basculante de até {width.quarterHp}, {models.pricesOr} cada, instalado; no de correr ou de abrir, de {price.homeSwap} cada, como referência, mais base e energia. Feitos na mesma visita, dividem deslocamento e parte da fiação.",
-        "O preço para colocar motor em dois portões é o de cada um, com uma ida só: {models.pricesOr} no basculante de até {width.quarterHp}, instalado, e, de correr ou de abrir, na base de {price.homeSwap}. Na mesma visita se aproveitam o deslocamento e o cabo do quadro.",
-        "Para motorizar dois portões, some os dois: cada basculante de até {width.quarterHp} sai por {models.pricesOr}, instalado, e cada um de correr ou de abrir fica na referência de {price.homeSwap} em casa. Instalar na mesma visita reduz a parte de ida e de fiação.",
+        "Automatizar dois portões na mesma casa custa a soma dos dois motores, com uma ida só. Cada basculante de até {width.quarterHp} sai por {models.pricesOr}, instalado. O portão de correr ou de abrir que ainda é manual não tem preço de tabela, porque soma base, suporte ou cremalheira: o orçamento dos dois é grátis, por foto.",
+        "O preço para colocar motor em dois portões é a soma dos dois, com o deslocamento pago uma vez. No basculante de até {width.quarterHp}, cada motor instalado custa {models.pricesOr}. No de correr ou de abrir, trocar um motor que já existe fica de {price.homeSwap}, e o primeiro motor é orçado de graça, por foto.",
+        "Para motorizar dois portões, some o motor de cada um. O basculante de até {width.quarterHp} sai por {models.pricesOr}, instalado. O de correr ou de abrir é orçado de graça, por foto, porque a base e as ferragens mudam; só como referência, a troca de um motor em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -2305,10 +2305,10 @@ export const perguntasExatas: NarrowConcept[] = [
           [
             "Dobram-se motor, central e fotocélula, porque cada portão precisa dos seus. Dividem-se a ida, parte do cabo e o preparo do quadro, e por isso convém pedir os dois no mesmo orçamento.",
             "Cada portão leva motor, placa e sensores próprios, que contam duas vezes. O deslocamento e a fiação até o quadro se aproveitam, e o ganho aparece quando os dois são feitos juntos.",
-            "O equipamento é em dobro; a visita, o preparo e um pedaço do cabo, não. Vale incluir os dois portões na mesma proposta.",
+            "Você paga dois motores, duas centrais e dois pares de fotocélulas. A visita, o preparo do quadro e um trecho do cabo são um só, e por isso vale pedir os dois portões na mesma proposta.",
           ],
           [
-            "No de correr somam cremalheira e base; no de abrir, um motor por folha. Se um deles é só de pedestres, fechadura elétrica com mola costuma bastar e custa menos que outro motor.",
+            "O portão de correr soma a cremalheira e a base, e o de abrir leva um motor em cada folha. Se um dos portões é só de pedestres, a fechadura elétrica com mola costuma bastar e custa menos que outro motor.",
             "Tipo de portão muda a conta: cremalheira e base no de correr, um braço por folha no de abrir. Para entrada de pedestre, uma fechadura elétrica resolve por menos.",
             "Lembre que o de correr pede base e cremalheira e o de abrir conta por folha. E o portão social raramente precisa de motor: fechadura elétrica e mola saem mais em conta.",
           ],
@@ -2331,7 +2331,7 @@ export const perguntasExatas: NarrowConcept[] = [
         slots: [
           [
             "Com base e energia prontas, são {time.tilting} no basculante e {time.sliding} no de correr, e os dois costumam caber em um dia. O total pode ser dividido em até {shop.instalments} vezes no cartão.",
-            "Some {time.tilting} por basculante e {time.sliding} por portão de correr, sem contar obra. Em geral se faz tudo num dia, e o cartão divide em até {shop.instalments} vezes.",
+            "Conte {time.tilting} para cada basculante e {time.sliding} para cada portão de correr, sem a obra. Os dois costumam ficar prontos num dia, e o cartão divide o total em até {shop.instalments} vezes.",
             "Se não falta base nem ponto de energia, conta-se {time.tilting} para o basculante e {time.sliding} para o de correr. O pagamento dos dois vai em até {shop.instalments} parcelas.",
           ],
         ],

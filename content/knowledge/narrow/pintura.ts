@@ -23,9 +23,9 @@ export const pintura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Faça a manutenção antes da pintura do portão: primeiro solda e ferragem, depois a tinta e, por último, a regulagem do motor. Na reforma, cuidamos de roldana, dobradiça, cabo e motor, com visita a partir de {price.preventive} em casa, sem peças; pintar fica com o pintor, e chapa, com o serralheiro.",
-        "Para pintar e consertar o portão automático, a ordem é conserto, pintura e regulagem do motor no fim. A manutenção da parte que anda é conosco, desde {price.preventive} em residência, fora peças; a tinta é do pintor, que trabalha com o motor desligado e trilho, cabos e sensores cobertos.",
-        "Na reforma com pintura de portão eletrônico, a manutenção vem antes da tinta e o ajuste do motor, depois que ela seca. Trocamos rodas, dobradiças e cabos e regulamos o motor, com visita residencial que começa em {price.preventive}, fora peças; não pintamos nem refazemos chapa, serviços de pintor e serralheiro.",
+        "Faça a manutenção antes da pintura do portão: primeiro a solda e as ferragens, depois a tinta e, por último, a regulagem do motor. Nós cuidamos de roldana, dobradiça, cabo e motor. Só o ajuste em casa parte de {price.preventive}, sem peças. A pintura fica com o pintor, e a chapa, com o serralheiro.",
+        "Para pintar e consertar o portão automático, faça o conserto primeiro, a pintura depois e a regulagem do motor no fim. Nós consertamos o motor e a parte que anda, e só o ajuste em residência custa a partir de {price.preventive}, sem peças. A tinta é com o pintor, que trabalha com o motor desligado e os trilhos, cabos e sensores cobertos.",
+        "Na reforma com pintura do portão eletrônico, a manutenção vem antes da tinta, e o motor é regulado depois que a tinta seca. Nós trocamos rodas, dobradiças e cabos e consertamos o motor. Só regular, em casa, custa a partir de {price.preventive}, sem peças. Não pintamos nem refazemos chapa: chame o pintor e o serralheiro.",
       ],
       price: [
         "Pintura e reforma de portão têm preços separados: a tinta é orçada pelo pintor, chapa e quadro pelo serralheiro, e a regulagem com ajuste por nós, a partir de {price.preventive} em casa, sem peças. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",

@@ -2698,13 +2698,16 @@ export const placa: NarrowConcept[] = [
       "preço placa e controle portão",
       "venda placa e controle portão",
       "conserto placa e controle portão",
+      "troca placa e controle portão",
+      "trocar placa e controle portão",
+      "instalação placa e controle portão",
     ],
     intent: "question",
     answers: {
       any: [
         "Placa e controle de portão têm de falar o mesmo código: o controle envia, e a placa confere e liga o motor. Se um controle falha e outro abre, o defeito é dele, quase sempre pilha. Se nenhum abre e a botoeira funciona, é o receptor da placa. Se tudo está mudo, é energia, fusível ou placa. Vendemos e gravamos os dois, com o valor pela foto da etiqueta e do controle.",
-        "Vendemos, trocamos e gravamos motor, placa e controle de portão eletrônico {em}: a placa tem de ser do tipo do motor, e o controle, do código da placa. A visita em casa parte de {price.preventive}, sem peças, e a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
-        "Motor, placa e controle do portão eletrônico raramente falham juntos: um controle mudo costuma ser pilha, e placa queimada deixa todos mudos, até a botoeira. O técnico mede, troca o que falhou e grava os controles {em}, em visita a partir de {price.preventive} em residência, fora as peças. O motor trocado custa de {price.homeSwap}.",
+        "Trocamos a placa e o controle do portão {em}, no seu endereço, e gravamos todos os controles na mesma visita. A placa precisa ser do tipo do motor, e o controle, do código da placa. Não há preço único, porque cada modelo tem o seu: a foto da etiqueta e do controle dá o valor das peças e da mão de obra, de graça.",
+        "A troca de placa e de controle do portão {em} é feita na mesma visita, com todos os controles gravados no fim. Os dois raramente falham juntos: um controle mudo costuma ser pilha, e a placa queimada deixa mudos até os botões da parede. O técnico mede antes de trocar, e a foto da etiqueta e do controle dá o valor, de graça.",
         "No portão eletrônico, cuidamos do motor, da placa e do controle, que precisam falar o mesmo código para funcionar juntos. Em casa, a visita com regulagem começa em {price.preventive}, sem contar peças, e se o motor acabou a troca sai de {price.homeSwap}, com o serviço.",
       ],
       price: [

@@ -31,6 +31,10 @@ export const portaoAutomatico: NarrowConcept[] = [
       "portão completo com instalação",
       "comprar portão automático",
       "trocar portão inteiro",
+      "trocar motor e portão juntos",
+      "trocar portão e motor juntos",
+      "trocar motor portão juntos quanto custa",
+      "trocar portão e motor",
       "portão pronto com motor",
       "portão mais motor preço",
       "encomendar portão",
@@ -72,6 +76,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         "Fazer o portão automático sob medida tem o preço em duas partes: a serralheria cobra a folha por metro quadrado, e nós cobramos o motor com a instalação. Em basculante de até {width.quarterHp}, o motor sai de {price.lowest} a {price.highest}, pronto para usar. Nos outros tipos, mande fotos e medidas e receba o valor de graça.",
         "Um portão basculante com motor incluso tem o preço dividido em dois. A folha é calculada pela serralheria, pela área. O motor com central, controles e instalação fica entre {price.lowest} e {price.highest}, até {width.quarterHp} de largura. Acima dessa largura, o motor é mais forte, e o valor sai pela foto.",
         "O preço do portão com motor completo vem de dois lugares. O serralheiro calcula a folha pelo material e pela área, e nós calculamos o motor montado. No basculante de até {width.quarterHp}, o motor custa de {price.lowest} a {price.highest} com a instalação. Em portão de correr ou de abrir, o valor vem por foto, sem custo.",
+        "Trocar o portão e o motor juntos custa a soma de dois orçamentos. O serralheiro cobra a folha nova por metro quadrado, e nós cobramos o motor instalado. No basculante de até {width.quarterHp}, o motor sai de {price.lowest} a {price.highest}. Nos outros portões, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       installation: [
         "A instalação completa do portão eletrônico junta dois trabalhos: a folha, que você encomenda ao serralheiro, e a automação, que nós fazemos, com motor, central, controles, fotocélula e teste. No basculante de até {width.quarterHp}, o motor instalado custa de {price.lowest} a {price.highest}. No portão de correr ou de abrir, o valor é dado de graça, pela foto e pela largura.",

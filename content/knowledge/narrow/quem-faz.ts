@@ -133,9 +133,9 @@ export const quemFaz: NarrowConcept[] = [
     answers: {
       any: [
         "Eletricista mexe na energia do portão, do quadro até o ponto, e o técnico cuida do motor, da placa e da regulagem. Se o portão dá choque, desligue o disjuntor, não encoste na folha e chame o técnico se só ele dá choque, ou o eletricista se faltam terra e DR no quadro.",
-        "O eletricista mexe com o portão até o ponto de energia; motor, central e folha são do técnico de portão. Quando dá choque, corte o disjuntor e ninguém toca na folha: o técnico mede a fuga no motor, e o eletricista entra se falta fio terra ou DR.",
+        "Se o portão parou, chame o técnico de portão, porque o motor, a placa, os sensores e a folha são com ele. Chame o eletricista se a garagem toda está sem energia ou se falta disjuntor, cabo ou fio terra. Na dúvida, mande um vídeo: dizemos de graça qual dos dois é. A visita que regula o portão em casa parte de {price.preventive}, sem peças.",
         "O eletricista cuida da energia do portão eletrônico até o motor: disjuntor, cabo, fio terra e DR. Motor, placa, controle e regulagem são do técnico de portão, que é o nosso serviço: ele vai ao seu endereço, e a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Com motor de portão mexe o técnico; o eletricista fica com disjuntor, cabo e aterramento até ele. Portão que dá choque pede disjuntor desligado e folha sem contato, e depois o técnico, se a fuga vem do motor, ou o eletricista, se o quadro está sem terra e DR.",
+        "Com o motor do portão mexe o técnico, e o eletricista cuida do disjuntor, do cabo e do fio terra até o motor. Se o portão dá choque, desligue o disjuntor e não encoste na folha. Chame o técnico se só o portão dá choque, e o eletricista se o quadro não tem terra nem DR, o dispositivo que corta a fuga.",
       ],
     },
     sections: [
