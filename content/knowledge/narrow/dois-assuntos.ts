@@ -1815,7 +1815,7 @@ export const doisAssuntos: NarrowConcept[] = [
       any: [
         "Sim, o técnico conserta o portão social e o da garagem na mesma ida: na garagem, folha, motor, placa e sensores; no social, dobradiça, mola e fechadura elétrica. A visita com ajuste em casa parte de {price.preventive}, sem peças, e cada reparo é orçado em separado.",
         "Consertamos os dois portões, de pedestre e de veículos, numa visita só: o da garagem que não fecha e o social que não tranca. Em residência, o ajuste começa em {price.preventive}, fora peças; diga o que falha em cada um e mande fotos dos dois.",
-        "Para arrumar o portão social e o da garagem, basta uma ida, com visita a partir de {price.preventive} em casa, sem peças. No portão de carros vemos motor, sensor e folha; no portãozinho, fechadura, mola, dobradiça e a ligação do interfone.",
+        "O portão social e o da garagem são arrumados na mesma visita, e só o ajuste, em casa, custa a partir de {price.preventive}, sem peças. No portão da garagem, o técnico confere a folha, o motor e os sensores. No social, confere a fechadura, a mola, a dobradiça e a ligação com o interfone.",
       ],
     },
     sections: [

@@ -499,6 +499,93 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     photo: "fotos das duas folhas, das dobradiças e das colunas, com largura e altura de cada folha",
   },
   {
+    id: "trocar-motores-do-predio",
+    broader: "predio",
+    label: "Trocar o motor de vários portões do prédio",
+    phrase: "a troca dos motores de vários portões do prédio",
+    isAskedByName: true,
+    asks: combine(
+      ["trocar motor", "troca motor", "trocar motores", "troca motores", "motores novos", "orçamento motor"],
+      ["dois portões", "2 portões", "três portões", "3 portões", "quatro portões", "4 portões", "vários portões"],
+      ["prédio", "condomínio"],
+    ),
+    intent: "price",
+    answers: {
+      any: [
+        "Trocar o motor de vários portões do prédio custa a soma dos portões, com uma ida só. Em portão pesado ou de muito uso, cada troca fica de {price.heavySwap}, com motor e mão de obra. Em portão leve de pouco uso, fica de {price.homeSwap}. O orçamento é grátis, por fotos, com um valor para cada portão.",
+        "O orçamento para trocar os motores do condomínio vem por portão, para a assembleia comparar. A troca em portão pesado custa de {price.heavySwap} cada um, já com a mão de obra, e no portão leve de {price.homeSwap}. Feitos em sequência, os portões dividem o deslocamento, e a foto de cada etiqueta dá o total.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Como a conta é feita", "O que muda o valor de cada portão"],
+        slots: [
+          [
+            "Cada portão tem o seu peso e o seu número de aberturas, e por isso os valores podem ser diferentes. Estes itens aparecem em linhas separadas.",
+            "Dois portões do mesmo prédio raramente custam igual. No orçamento, cada um traz estes itens.",
+          ],
+        ],
+        bullets: [
+          "Motor e central, escolhidos pelo peso da folha e pelos ciclos por hora",
+          "Mão de obra da troca, de {time.heavy} em portão pesado",
+          "Roldanas, cabos ou solda, se a folha precisar de acerto antes",
+          "Controles ou tags novos, só se a central não aceitar os antigos",
+          "Fotocélulas e sinaleiro, quando faltam",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Trocar todos de uma vez ou um por ano?", "Qual portão trocar primeiro"],
+        slots: [
+          [
+            "Trocar todos juntos poupa deslocamento e deixa as centrais iguais, com a mesma peça de reserva para todas. Se o caixa não permite, comece pela entrada de mais movimento.",
+            "Motores da mesma linha usam as mesmas peças e os mesmos controles, e isso favorece a troca conjunta. Quando o dinheiro não dá, troque primeiro o portão que mais abre.",
+          ],
+          [
+            "Antes de aprovar, peça a medição de cada motor: às vezes um deles tem só a placa ou o capacitor com defeito, e o conserto custa menos que a troca.",
+            "Peça também um diagnóstico por portão. O motor que falhou por uma peça só pode ser consertado, e a troca fica para os outros.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Como trocar sem fechar a garagem", "A ordem do serviço no prédio"],
+        slots: [
+          [
+            "Os portões são trocados um de cada vez, com outra passagem aberta. Conte {time.heavy} por portão pesado, fora da hora de pico, e avise os moradores na véspera.",
+            "O técnico só começa um portão depois de entregar o anterior funcionando. Cada troca leva {time.heavy} em portão pesado, em horário combinado com a portaria.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles dos moradores continuam?",
+        answers: [
+          "Continuam se a central nova lê a mesma frequência e o mesmo código. Mande a foto de um controle antes da assembleia.",
+          "Depende do código da central nova. Quando não serve, um receptor externo pode aproveitar os controles atuais.",
+        ],
+      },
+      {
+        question: "O condomínio pode parcelar a troca?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão. Outra forma de pagamento é combinada na proposta.",
+          "Sim: o cartão divide o total em até {shop.instalments} vezes, e também há Pix.",
+        ],
+      },
+      {
+        question: "Que garantia têm os motores novos?",
+        answers: [
+          "São {warranty.motor} de fábrica em cada motor e {warranty.installation} na instalação, por portão, com nota no CNPJ.",
+          "Cada motor tem {warranty.motor}, dados pela fábrica, e a instalação tem {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "fotos de cada portão e da etiqueta de cada motor, com o número de vagas e o horário de pico",
+  },
+  {
     id: "contrato-de-dois-portoes",
     broader: "contrato",
     label: "Contrato para dois portões ou mais",

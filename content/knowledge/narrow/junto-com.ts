@@ -770,11 +770,16 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor e câmera na mesma visita",
     phrase: "o motor e a câmera juntos",
     things: ["câmera", "câmeras", "câmera segurança"],
-    also: ["motor e câmera portão"],
+    also: [
+      "motor e câmera portão",
+      "instalação portão e câmera condomínio",
+      "instalar portão e câmera condomínio",
+      "instalação portão e câmera prédio",
+    ],
     answers: {
       any: [
         "Sim, fazemos junto: dá para instalar motor e câmera apontada para o portão na mesma visita, e o fio é passado de uma vez, em dutos separados para energia e sinal. O kit basculante instalado custa {models.pricesOr}, e a câmera da entrada é orçada à parte, pelo modelo e pelos metros de cabo.",
-        "O combo de motor e câmera no portão sai de uma visita só, porque a passagem de fio é a mesma. No basculante de até {width.quarterHp}, o kit com motor instalado parte de {price.lowest}; a câmera entra em outra linha, conforme o modelo e a distância até o gravador ou o roteador.",
+        "O combo de motor e câmera no portão é instalado numa visita só, porque a passagem de fio é a mesma. Em casa, o kit do basculante de até {width.quarterHp} parte de {price.lowest}, instalado. No portão pesado de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra. A câmera é somada pelo modelo e pelos metros de cabo.",
         "Instalamos o motor do portão automático e a câmera da entrada na mesma visita, cada um com o seu fio. O kit basculante instalado, até {width.quarterHp}, custa {models.pricesOr}. O valor da câmera depende do modelo e dos metros de cabo, e a foto da entrada dá o orçamento, de graça.",
       ],
     },
@@ -2176,9 +2181,9 @@ export const juntoCom: NarrowConcept[] = [
     deeds: mendings,
     answers: {
       any: [
-        "A manutenção do portão fazemos: revisão, regulagem e troca de peças, em casa a partir de {price.preventive}, sem peças, ou por contrato em condomínio. Cerca elétrica, câmera, CFTV e alarme são circuitos à parte, e pelas fotos dizemos antes da visita se entram no mesmo orçamento.",
-        "Empresa que cuida de portão, cerca e câmeras ao mesmo tempo: do portão, sim, somos nós, com visita a partir de {price.preventive} em residência, fora peças. Alarme, cerca elétrica e CFTV confirmamos caso a caso, pela foto da central, antes de marcar.",
-        "Nosso técnico faz a manutenção do portão, desde {price.preventive} em casa, sem peças, e em condomínio a revisão fica em geral de {price.preventiveRange}. Se mexe também com cerca elétrica, câmera ou alarme, respondemos pelas fotos da central, porque cada sistema tem o seu.",
+        "Fazemos a manutenção e o conserto do portão, e só o ajuste em casa custa a partir de {price.preventive}, sem peças. A cerca elétrica, a câmera e o alarme são sistemas separados, cada um com a sua central. Mande a foto da central deles, e dizemos antes da visita se entram no mesmo orçamento.",
+        "O portão nós consertamos no seu endereço, e em residência a visita só de regulagem custa a partir de {price.preventive}, sem peças. A cerca elétrica, as câmeras e o alarme dependem do modelo da central. Mande a foto dela, e respondemos antes de marcar se a mesma empresa, a nossa, cuida também deles.",
+        "Nosso técnico faz a manutenção do portão: em casa, a partir de {price.preventive}, sem peças, e em condomínio, em geral de {price.preventiveRange}. Para a cerca elétrica, a câmera ou o alarme, mande a foto da central. Ela mostra se podemos fazer os dois serviços na mesma visita, e a resposta vem antes.",
       ],
     },
     photo: "fotos do portão, da etiqueta do motor e da central da cerca ou do alarme",
@@ -2187,7 +2192,7 @@ export const juntoCom: NarrowConcept[] = [
         question: "O portão abre pelo controle e não pelo outro aparelho. De quem é o defeito?",
         answers: [
           "Do aparelho, do botão ou do fio entre eles. O motor está bem, já que obedece ao controle.",
-          "Procure no botão, no fio ou na fonte do aparelho. O motor funciona.",
+          "O motor funciona, já que o controle abre. Procure o defeito no botão, no fio ou na fonte do aparelho.",
         ],
       },
       {

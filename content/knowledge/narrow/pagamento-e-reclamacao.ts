@@ -500,7 +500,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     answers: {
       any: [
         "Nota fiscal do conserto, sim, você recebe, no CPF ou no CNPJ: peça ao aprovar o orçamento. Ela descreve o serviço, a peça com marca e modelo e o prazo de garantia, e é a sua prova se der defeito de novo. O valor do orçamento já conta com ela.",
-        "O motor de portão sai com nota fiscal, no CPF de quem compra ou, em condomínio e empresa, no CNPJ: mande o número ao pedir o orçamento. A nota descreve o motor, o serviço e a garantia, e é a prova da compra se der defeito ou se o síndico precisar prestar contas.",
+        "A instalação do motor de portão sai com nota fiscal, no CPF de quem compra ou, em condomínio e empresa, no CNPJ. Mande o número ao pedir o orçamento, porque o preço já inclui a nota. Ela descreve o motor, o serviço e a garantia e prova a compra se der defeito ou se o síndico precisar prestar contas.",
         "A nota fiscal em nome do condomínio é emitida no CNPJ dele, tanto do conserto como do motor ou da instalação. Informe os dados antes de marcar. Ela traz peça, mão de obra e garantia, o que a administradora precisa para prestar contas.",
         "Você pode comprar placa de motor com nota fiscal, no CPF ou no CNPJ: mande a foto da etiqueta do motor e da placa, e dizemos se há e o valor. A nota traz a marca, o modelo e a garantia, e prova a data da compra. A instalação vem em linha separada.",
         "Nota fiscal e garantia do serviço no portão eletrônico andam juntas: a nota sai no CPF ou CNPJ e traz o prazo por escrito, que é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação feita por nós. No conserto, o prazo também vai na nota, com o mínimo de 90 dias da lei.",

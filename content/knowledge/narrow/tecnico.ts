@@ -117,7 +117,7 @@ export const tecnico: NarrowConcept[] = [
     answers: {
       any: [
         "Um técnico de portão {em} cobra a partir de {price.preventive} pela visita de ajuste e limpeza em residência, sem peças, e em geral de {price.preventiveRange} quando há muito a regular. O preço é por serviço, e não por hora. No conserto soma-se a peça, orçada antes por foto e vídeo.",
-        "O técnico de portão costuma cobrar por serviço, e não por hora: o ajuste com limpeza em casa custa a partir de {price.preventive}, sem peças, e a faixa comum é de {price.preventiveRange}. A troca do motor, com ele incluído, fica de {price.homeSwap}, e a peça do conserto é orçada antes, por foto.",
+        "O técnico de portão costuma cobrar por serviço, e não por hora: o ajuste com limpeza em casa custa a partir de {price.preventive}, sem peças, e a faixa comum é de {price.preventiveRange}. Trocar o motor fica de {price.homeSwap}, com o motor novo e a mão de obra, e a peça do conserto é orçada antes, por foto.",
         "Um técnico de portão cobra a partir de {price.preventive} pela visita de regulagem em residência, sem peças; a faixa comum é de {price.preventiveRange}. Para arrumar um portão eletrônico com defeito, some a peça, cujo valor é informado antes, com a foto da etiqueta e um vídeo.",
       ],
     },
