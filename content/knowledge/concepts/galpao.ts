@@ -60,7 +60,7 @@ export const galpao: Concept = {
   line: [
     "Em galpão, o motor se escolhe por peso e por aberturas na hora de pico.",
     "Portão de galpão precisa de batente firme e de trilho que aguente roda de caminhão.",
-    "No galpão, revisão {visits.business} custa menos que caminhão parado na rua.",
+    "No galpão, a revisão é feita {visits.business}, porque a folha pesada gasta roldana e trilho.",
   ],
   sections: [
     {

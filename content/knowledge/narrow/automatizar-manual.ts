@@ -1274,7 +1274,7 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão de PVC aguenta motor se a folha tem quadro de alumínio ou aço por dentro, porque o motor se prende no metal, nunca no plástico. Como a folha é leve, serve o motor residencial: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; nos outros tipos, o valor sai por foto.",
+        "O portão de PVC é bom para garagem de casa se a folha tem quadro de alumínio ou aço por dentro: é leve, não enferruja e aguenta motor residencial. Contra arrombamento, é mais fraco que a chapa de metal. O motor se prende no quadro, nunca no plástico, e no basculante de até {width.quarterHp} parte de {price.lowest}, instalado.",
         "Portão de PVC, fibra ou policarbonato pode ter motor quando existe um quadro metálico por dentro, e é nele que o braço ou a cremalheira se fixa. Folha só de plástico precisa de reforço antes; com o quadro pronto, o kit do basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
         "Para pôr motor no portão de PVC, confira se há um quadro de alumínio ou ferro por trás da placa, pois o plástico sozinho rasga no ponto de força. Com ele, basta o motor residencial, de {price.lowest} em diante no basculante de até {width.quarterHp}; deslizante e pivotante são orçados por foto.",
       ],

@@ -984,7 +984,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Meça a parede ao lado do vão: ela precisa ser maior que a folha, porque ali ficam também o motor e o batente. Porta, janela, degrau ou medidor nessa faixa impede a mudança.",
             "A condição principal é o espaço. A folha precisa caber inteira encostada na parede ao lado, com o motor e o batente, sem registro, janela ou medidor no caminho.",
-            "Sim, quando há ao lado uma faixa livre maior que o portão, sem medidor, porta ou degrau. É para lá que a folha corre.",
+            "A mudança é possível quando há ao lado do vão uma faixa livre maior que o portão, sem medidor, porta ou degrau. É para lá que a folha corre.",
           ],
           [
             "O piso precisa ser firme e plano na linha do trilho, e rampa que cruza o vão atrapalha. A folha do basculante é leve e pode torcer sobre rodas, e às vezes uma nova custa o mesmo que reforçar.",

@@ -773,7 +773,22 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     label: "Motor de condomínio pelas aberturas por dia",
     phrase: "o motor do condomínio com centenas de aberturas por dia",
     asks: combine(
-      ["100", "120", "150", "180", "200", "250", "duzentas"],
+      [
+        "100",
+        "120",
+        "150",
+        "180",
+        "200",
+        "250",
+        "300",
+        "350",
+        "400",
+        "500",
+        "duzentas",
+        "trezentas",
+        "muitas",
+        "quantas",
+      ],
       ["aberturas dia", "aberturas por dia", "vezes dia", "ciclos dia", "acionamentos dia"],
       [
         "condomínio",
@@ -791,6 +806,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       any: [
         "Portão de prédio que abre 150 ou 200 vezes por dia pede motor de uso contínuo, de preferência com inversor: 200 aberturas dão perto de 35 na hora cheia e exigem ficha de 45 ciclos por hora ou mais, e 150 pedem 35. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
         "Para o portão do condomínio com 200 aberturas por dia, use motor de uso contínuo com 45 ciclos por hora ou mais na ficha; para 150, uns 35 bastam. Com inversor e capacidade um terço acima do peso da folha, a troca em portão de prédio sai de {price.heavySwap}, instalada.",
+        "Portão de condomínio com 300 ou 400 aberturas por dia pede motor industrial de uso contínuo, com inversor: 300 dão perto de 50 na hora cheia e exigem ficha de 67 ciclos por hora, e 400 pedem 90. Nesse movimento, dividir entrada e saída em dois portões costuma ser melhor. Cada motor, na troca, fica de {price.heavySwap}, com mão de obra.",
+        "Portão de prédio com 100 ou 120 aberturas por dia usa motor de uso intenso, com inversor: 100 dão perto de 17 na hora cheia e pedem ficha de 23 ciclos por hora, e 120 pedem 27. A capacidade em quilos deve passar um terço do peso da folha. A troca fica de {price.heavySwap}, com mão de obra.",
         "O motor do prédio que abre 150, 200 ou mais vezes por dia se escolhe pela hora cheia: 200 viram perto de 35 por hora, e com folga de um terço, 45 ciclos. Peça uso contínuo e inversor, que aquece menos; motor e mão de obra ficam de {price.heavySwap}.",
       ],
     },
@@ -806,9 +823,9 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Divida as aberturas do dia por 12 horas: 200 dão 17.",
-          "Dobre, para achar o pico: perto de 35 por hora.",
-          "Some um terço de folga: 45 ciclos por hora.",
+          "Divida as aberturas do dia por 12 horas: 200 dão 17, e 300 dão 25.",
+          "Dobre, para achar o pico: perto de 35 por hora com 200, e 50 com 300.",
+          "Some um terço de folga: 45 ciclos por hora com 200, e 67 com 300.",
           "Confira com uma contagem das 7 às 9 e das 18 às 20 horas.",
         ],
       },
@@ -835,7 +852,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Revisão com esse movimento", "Manutenção pelo número de ciclos"],
         slots: [
           [
-            "Duzentas aberturas por dia são perto de 6.000 por mês, e por isso a revisão é mensal ou a cada dois meses. Roldana, engrenagem e fotocélula são o que mais se gasta.",
+            "Duzentas aberturas por dia são perto de 6.000 por mês, e trezentas, 9.000. Com esse uso, a revisão é feita todo mês ou a cada dois meses. Roldana, engrenagem e fotocélula são o que mais se gasta.",
             "Com 6.000 aberturas por mês, revise todo mês ou a cada dois, porque o desgaste vem por ciclo. Os primeiros a sentir são roda, engrenagem e cremalheira.",
             "Nesse uso, perto de 6.000 ciclos mensais, a visita deve ser mensal ou bimestral. Ela olha sobretudo roldana, engrenagem, cremalheira e sensor.",
           ],

@@ -1226,7 +1226,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "O controle de portão no farol do carro é um transmissor ligado ao farol alto, que abre o portão quando você dá o lampejo. Um auto elétrico faz a ligação no carro, e nós gravamos o aparelho na central do portão. Ele precisa ser do padrão do seu receptor. A foto do controle atual mostra qual serve.",
-        "Dá para abrir o portão pelo farol do carro com um transmissor ligado ao farol alto e à bateria, que dispensa pilha e chaveiro. Ele só abre se tiver a frequência e o código do receptor e for gravado na central. Mande foto do controle que você usa e dizemos qual comprar e o valor da gravação.",
+        "O controle de portão no farol alto da moto é um transmissor pequeno, ligado ao fio do farol alto: você dá o lampejo e o portão abre, sem tirar a mão do guidão. Um eletricista de motos faz a ligação, e nós gravamos o aparelho na central. Ele precisa ter a frequência e o código do seu receptor. A foto do controle atual mostra qual serve.",
         "Com um acionador ligado ao farol alto, um lampejo abre o portão, e você dispensa o controle na mão. A ligação no carro é de um eletricista automotivo, e a gravação na central, do técnico do portão. Fotografe o seu controle dos dois lados para saber o modelo certo.",
         "O controle no farol fica escondido no carro e transmite o código quando o farol alto pisca. Para funcionar no seu portão, ele tem de ser do mesmo padrão do receptor e ser gravado como mais um controle. Pela foto do atual, dizemos de graça o modelo e o valor da gravação.",
       ],
@@ -1251,7 +1251,7 @@ export const controle: NarrowConcept[] = [
         headings: ["Vale a pena abrir o portão pelo farol?", "Para quem o acionador de farol serve"],
         slots: [
           [
-            "Quem anda de moto é quem mais aproveita, porque aciona sem tirar a mão do guidão. Serve também a quem perde o controle, e não há pilha para acabar, já que o aparelho usa a bateria do veículo.",
+            "Na moto, o controle no farol é o que mais ajuda, porque você abre o portão sem parar nem tirar a luva. No carro, serve a quem vive procurando o controle. O aparelho usa a bateria do veículo e não tem pilha para acabar.",
             "O controle no farol compensa para quem anda de moto ou vive procurando o controle na bolsa. A alimentação vem da bateria do carro, o que elimina a pilha fraca na hora de entrar.",
             "Na moto a vantagem é grande, pois você pisca o farol sem soltar o guidão. No carro, é prático para quem esquece o controle, e a bateria do veículo dispensa a pilha.",
           ],
@@ -1264,10 +1264,10 @@ export const controle: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como é instalado e gravado", "Do farol do carro à central do portão"],
+        headings: ["Como é instalado e gravado", "Do farol do veículo à central do portão"],
         slots: [
           [
-            "A ligação no carro fica com o eletricista automotivo, que conhece a fiação do modelo. No portão, o transmissor é gravado como qualquer controle, nesta ordem.",
+            "A ligação no carro ou na moto fica com um eletricista de veículos, que conhece a fiação do modelo. No portão, o transmissor é gravado como qualquer controle. A ordem é esta:",
             "No veículo, um auto elétrico liga o aparelho ao circuito do farol alto. Na central, ele é gravado como um controle a mais. A sequência é esta.",
             "O serviço tem duas partes: a do auto elétrico, no farol, e a do técnico do portão, na gravação. Siga esta ordem para não desmontar nada depois.",
           ],
@@ -1275,8 +1275,8 @@ export const controle: NarrowConcept[] = [
         steps: [
           "Confirme pela foto do controle atual o padrão que o receptor aceita.",
           "Compre o acionador desse padrão, de preferência com lampejo duplo.",
-          "Peça a ligação a um eletricista automotivo.",
-          "O técnico grava na central, com o carro perto e o portão à vista.",
+          "Peça a ligação a um eletricista de carros ou de motos; na moto, o aparelho fica sob o banco ou a carenagem, longe da água e do escapamento.",
+          "O técnico grava na central, com o carro ou a moto perto e o portão à vista.",
           "Teste o alcance no ponto em que você costuma chegar.",
         ],
       },
@@ -1285,7 +1285,7 @@ export const controle: NarrowConcept[] = [
         headings: ["Do que depende o preço do controle no farol", "As três partes do custo"],
         slots: [
           [
-            "O custo se divide em peça, ligação no carro e gravação no portão. O transmissor de código fixo costuma custar menos que o de código rolante, que precisa ser da linha da central. A gravação pode aproveitar uma visita já marcada.",
+            "O custo soma três partes: o transmissor, a ligação no carro ou na moto e a gravação no portão. O transmissor de código fixo costuma custar menos que o de código rolante, que precisa ser da linha da central. O valor da gravação é dito de graça, pela foto do seu controle, e ela pode aproveitar uma visita já marcada.",
             "Você paga o transmissor, o auto elétrico e a gravação. Pesa mais o tipo de código, porque o rolante só aceita aparelho da própria linha. Se já houver uma visita marcada, grave tudo na mesma ida.",
             "Peça, mão de obra no carro e gravação na central formam o preço. O código rolante encarece o transmissor, e juntar a gravação com outro serviço do portão evita um segundo deslocamento.",
           ],
@@ -1321,7 +1321,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "O controle no farol alcança mais que o chaveiro?",
         answers: [
-          "Costuma ser parecido e depende de onde o aparelho ficou. Escondido entre chapas ou atrás da bateria, ele perde distância.",
+          "O alcance costuma ser parecido e depende do lugar do aparelho. Entre chapas de metal ou atrás da bateria, o sinal chega menos longe.",
           "Nem sempre. Longe de metal o alcance é bom; atrás da lataria, diminui, e por isso convém testar antes de fixar.",
           "É mais ou menos o mesmo. O lugar em que ele é preso decide: quanto mais longe da lataria, melhor.",
         ],

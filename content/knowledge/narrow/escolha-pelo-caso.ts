@@ -163,6 +163,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     answers: {
       any: [
         "No portão automático de fábrica, a NR-12 exige, em resumo, análise de risco, proteção contra esmagamento, parada segura, bloqueio da energia na manutenção, sinalização, operador treinado e registro das manutenções. Quem define o que vale no seu portão é o profissional de segurança do trabalho; sensores e regulagem orçamos por foto.",
+        "Sim, em regra o portão automático da empresa precisa seguir a NR-12, a norma de segurança em máquinas, porque fica em local de trabalho. Ela pede análise de risco, sensores contra esmagamento, parada ao alcance, treinamento e registro de cada manutenção. A segurança do trabalho diz o que se aplica; nós instalamos e regulamos os sensores, orçados por foto.",
         "A fiscalização da NR-12 exige no portão de fábrica apreciação de risco assinada, sensores contra esmagamento, comando de parada ao alcance, manual em português, treinamento e registro de cada manutenção. O profissional habilitado diz como aplicar; nós instalamos e regulamos os sensores, com orçamento por foto.",
         "O que a NR-12 pede ao portão automático da fábrica: análise de risco, proteções nos pontos de esmagamento, parada, energia bloqueada na manutenção, sinalização, equipe treinada e registro do que foi feito. A aplicação cabe à segurança do trabalho, e a parte de sensores e força é nossa, orçada por foto.",
       ],
@@ -212,7 +213,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["O que entra no custo", "Quanto pesa adequar o portão"],
         slots: [
           [
-            "Do menor ao maior gasto, vêm sinalização e regulagem, fotocélulas, borda sensível, central com entrada para sensores e, por fim, o motor. Peça e mão de obra aparecem separadas no orçamento.",
+            "A sinalização e a regulagem são a parte mais barata. Depois vêm as fotocélulas, a borda sensível, a central com entrada para sensores e, por último, o motor. Peça e mão de obra aparecem separadas no orçamento, que é grátis, por foto.",
             "Regular e sinalizar custa pouco; em seguida estão fotocélulas e borda sensível, depois a central nova e, no topo, o motor. O orçamento separa a peça do serviço.",
             "A conta cresce da sinalização e do ajuste para os sensores, a central e o motor, nessa ordem. Cada item vem com peça e serviço em linhas próprias.",
           ],
@@ -227,10 +228,10 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A NR-12 vale para portão automático?",
+        question: "A NR-12 vale para portão de casa ou só de empresa?",
         answers: [
-          "Em fábrica, galpão e comércio costuma ser aplicada, porque o portão é equipamento com partes móveis em local de trabalho. Em casa, não; quem define a aplicação é a segurança do trabalho.",
-          "Em geral, sim, onde há empregados: a folha em movimento é risco de máquina. Em residência a norma não se aplica.",
+          "A norma é de local de trabalho, e por isso não é cobrada em casa. Mesmo assim, fotocélula e força mínima protegem a família do mesmo jeito.",
+          "Só onde há empregados. Em casa ninguém fiscaliza, mas o risco de esmagamento é igual, e os mesmos sensores servem.",
         ],
       },
       {

@@ -878,6 +878,7 @@ export const juntoCom: NarrowConcept[] = [
         "Portão automático e cerca elétrica podem ser instalados na mesma época, como dois sistemas separados. O motor vem primeiro e a cerca depois, porque o fio dela não pode tocar na folha em nenhum ponto, para não dar choque. Instalamos o motor, a partir de {price.lowest} no kit basculante. A cerca é outro serviço: mande a foto do muro, e respondemos se a fazemos também.",
         "Motor de portão e alarme residencial podem ser instalados juntos, desde que cada um tenha a sua central e fios em dutos separados. Nós instalamos o motor, a partir de {price.lowest} no kit basculante. Mande a foto do muro, e respondemos se fazemos também o alarme, a cerca ou a concertina.",
         "Cerca elétrica, concertina e portão automático podem ser feitos na mesma obra, começando pelo motor, que define por onde a folha se move. Só então se passa o fio da cerca, fora do alcance dela, por causa do choque. O motor instalado parte de {price.lowest} no basculante; cerca e concertina, confirmamos por foto se fazemos.",
+        "Quem faz cada serviço: o motor do portão é conosco, e a cerca elétrica fica com um instalador de segurança eletrônica, que responde pela altura do fio e pelas placas de aviso. No mesmo condomínio ou na mesma casa, o motor vem antes, porque o fio não pode tocar na folha. Pela foto dizemos se cuidamos também da cerca.",
         "O combo de motor de portão e cerca elétrica vale a pena porque os dutos e a fiação se passam uma vez só. Cada sistema tem circuito e central próprios, e o fio da cerca fica longe da folha, que daria choque. Instalamos o motor, com kit basculante a partir de {price.lowest}; sobre a cerca, confirmamos pela foto se fazemos.",
         "Quem quer cerca elétrica ou alarme e portão automático deve começar pelo portão, porque o percurso da folha mostra por onde o fio não pode passar, sob pena de choque. O kit basculante montado sai a partir de {price.lowest}. Com uma foto do muro, respondemos se cuidamos também do restante.",
       ],
@@ -927,7 +928,7 @@ export const juntoCom: NarrowConcept[] = [
             "As hastes e o fio da cerca ficam fora de todo o percurso da folha, aberta ou fechada, e nunca presos nela. Um portão de ferro que encosta no fio passa a dar choque em quem o toca.",
             "O caminho inteiro do portão precisa ficar livre do fio e das hastes, inclusive no alto, até onde o basculante sobe. Se a folha de metal encosta na cerca, quem põe a mão nela leva choque.",
             "Nada da cerca é fixado na folha nem passa por onde ela anda, porque o contato do fio energizado com o portão metálico dá choque em quem abrir.",
-            "Desenhe o movimento completo da folha, para o lado ou para cima, e deixe haste e fio fora dele. O metal do portão conduz, e um simples contato com a cerca passa o choque a quem abre.",
+            "Marque o caminho completo da folha, para o lado ou para cima, e deixe as hastes e o fio da cerca fora desse caminho. O metal do portão conduz eletricidade, e um simples contato com a cerca dá choque em quem abre.",
             "Cerca e folha não podem se encontrar em posição nenhuma, inclusive com o basculante no alto. Se o fio toca o portão de ferro, ele fica eletrificado para qualquer pessoa que encoste.",
           ],
           [

@@ -1306,6 +1306,14 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Seguro e o portão",
     phrase: "a cobertura do seguro para o portão",
     asks: [
+      "seguro cobre granizo portão",
+      "granizo portão seguro cobre",
+      "chuva granizo portão seguro cobre",
+      "granizo portão seguro",
+      "seguro cobre vendaval portão",
+      "vento derrubou portão seguro cobre",
+      "temporal portão seguro cobre",
+      "chuva portão seguro cobre",
       "seguro contra terceiros portão",
       "seguro terceiros portão bateu pedestre",
       "seguro contra terceiros portão bateu pedestre",
@@ -1368,6 +1376,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "O seguro cobre o portão amassado por carro quando a apólice da casa tem impacto de veículos, com desconto da franquia. Antes, tente o seguro do carro de quem bateu, que paga danos a terceiros sem franquia para você. Anote a placa, fotografe o dano e avise a seguradora antes de consertar.",
         "O seguro do condomínio paga o portão batido quando a apólice tem a cobertura de impacto de veículos, e o prédio arca com a franquia. Se a placa de quem bateu é conhecida, peça primeiro ao seguro desse carro. Fotografe, avise a seguradora e só depois conserte. O orçamento por item sai pela foto do portão.",
         "O seguro contra terceiros, a responsabilidade civil da apólice, cobre o acidente em que o portão bateu num pedestre ou num carro de fora. Sem essa cobertura, a conta fica com o dono ou com o condomínio. A seguradora costuma pedir prova de manutenção. Avise no prazo, com fotos e boletim de ocorrência.",
+        "O seguro cobre o portão de garagem estragado por chuva de granizo, temporal ou vento quando a apólice da casa ou do condomínio tem a cobertura de vendaval e granizo, que em geral é opcional e tem franquia. Desgaste e ferrugem não entram. Fotografe o dano e as pedras de gelo e avise a seguradora antes de consertar.",
       ],
     },
     sections: [
@@ -1376,7 +1385,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que cada cobertura paga", "Danos elétricos, roubo e impacto"],
         slots: [
           [
-            "Queima por raio ou curto entra em danos elétricos. Folha forçada ou motor levado por ladrão entra em roubo ou furto qualificado. Batida de carro entra em impacto de veículos, e o seguro de quem bateu também pode pagar.",
+            "Queima por raio ou curto entra em danos elétricos. Chapa amassada por granizo ou folha derrubada pelo vento entra em vendaval e granizo. Folha forçada ou motor levado por ladrão entra em roubo ou furto qualificado. Batida de carro entra em impacto de veículos, e o seguro de quem bateu também pode pagar.",
             "A apólice lista as coberturas contratadas, e cada uma paga uma causa. Raio e curto entram em danos elétricos, motor levado entra em roubo, e batida de carro, em impacto de veículos. Se alguém de fora bateu, o seguro do carro dele pode responder.",
             "Motor ou placa queimados pela rede são danos elétricos, motor furtado é roubo e carro contra o portão é impacto de veículos. Nesse último caso, quem bateu pode acionar o seguro do próprio carro.",
           ],

@@ -246,7 +246,7 @@ export const madeira: NarrowConcept[] = [
         "Sim, portão de madeira aguenta motor, se a folha está reta, sem podridão, e há quadro ou chapa de aço para prendê-lo. O modelo segue o peso da madeira molhada, com um terço de folga: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha maciça e pesada.",
       ],
       installation: [
-        "Na instalação de motor em portão de madeira, o suporte vai em chapa ou quadro de aço com parafuso passante, porque a tábua sozinha racha e afrouxa. A folha é conferida antes, e a força se regula contando com a madeira molhada; a troca em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} na maciça.",
+        "Sim, o portão de madeira pode ser automatizado, se a folha está reta, sem podridão, e há quadro ou chapa de aço onde prender o motor. A tábua sozinha racha e afrouxa. A primeira instalação é orçada de graça, por foto. Onde já há motor, a troca em casa custa de {price.homeSwap}, ou de {price.heavySwap} em folha maciça, com mão de obra.",
         "Instalamos motor em portão de madeira de correr, de abrir ou basculante, sempre preso ao aço e escolhido pelo peso da folha na chuva. Com o serviço, a troca custa de {price.homeSwap} em residência e de {price.heavySwap} em madeira maciça e pesada, com reforço e ferragem à parte.",
       ],
     },

@@ -1059,7 +1059,7 @@ export const nobreak: NarrowConcept[] = [
         "Em condomínio, o nobreak do portão precisa de potência para o arranque do motor e de bateria para os carros da hora de pico, e não para poucas aberturas como em casa. Com gerador no prédio, ele só cobre os segundos até o gerador entrar. O valor sai pela etiqueta e pelo número de vagas.",
         "O portão de condomínio abre sem luz com nobreak próprio para motor de portão ou com motor DC e bateria, que já nasce preparado para isso. A escolha depende da partida do motor, das vagas e de haver gerador. O orçamento é grátis, pela foto da etiqueta.",
         "Para o portão do prédio não parar na falta de luz, o nobreak deve suportar o arranque do motor e ter carga para os carros do horário de pico. Precisa ser um modelo próprio para portão, menor onde já existe gerador. Com a etiqueta do motor e o número de vagas indicamos o aparelho e o preço.",
-        "O síndico que procura nobreak para o portão do condomínio precisa de dois números: a corrente de partida do motor, estimada pela etiqueta, e as aberturas na hora mais cheia. Com gerador, o aparelho pode ser menor. Motor DC com bateria é a alternativa. Os dois são orçados por foto.",
+        "O tamanho do nobreak para o portão de condomínio depende do motor: são comuns 1.500 VA para 1/2 HP e de 2.200 a 3.000 VA para 1 HP, sempre em modelo próprio para portão. A ficha do aparelho diz até quantos HP ele aguenta. A bateria se calcula pelos carros da hora cheia. Com gerador no prédio, o nobreak pode ser menor.",
         "O portão de condomínio precisa de nobreak onde não há gerador que o alimente, porque sem luz os carros não entram nem saem e o zelador teria de soltar a folha na mão. Com gerador, um menor cobre os segundos até ele partir. A partida do motor e as vagas definem o tamanho, e o orçamento é grátis.",
       ],
       price: [
@@ -1078,7 +1078,7 @@ export const nobreak: NarrowConcept[] = [
             "A potência vem da partida do motor, quando a corrente sobe muito, e não do consumo médio. Folha pesada pede aparelho maior mesmo com poucas vagas. Motor com inversor, que controla a velocidade, exige nobreak compatível.",
             "O que define a potência é o arranque, o instante em que o motor puxa mais corrente, e por isso o peso da folha conta tanto. Se a placa tem inversor, que controla a velocidade, confira no manual que nobreak ela aceita.",
             "Leia a etiqueta do motor e pense na partida, porque é nela que o aparelho pequeno desarma, sobretudo com folha pesada. Placa com inversor, que varia a velocidade, pede modelo compatível.",
-            "O consumo médio engana, pois o motor exige mais ao sair do repouso. Quanto mais pesada a folha, maior o aparelho; e, se há inversor, que regula a velocidade, a compatibilidade precisa constar no manual.",
+            "O motor puxa mais energia na partida, e é ela que define o tamanho do aparelho. Quanto mais pesada a folha, maior o nobreak. Se o motor tem inversor, que regula a velocidade, o manual do nobreak precisa dizer que aceita esse motor.",
           ],
           [
             "A bateria vem das aberturas: num prédio de 40 vagas, conte uns 20 carros na hora de pico, ou 20 aberturas. Some o que fica ligado junto, como fotocélula, sinaleiro e leitor de tag, e deixe uma sobra de um terço.",

@@ -2038,7 +2038,7 @@ export const pecasPeloCaso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O braço do motor pivotante [marca] é a haste que liga o motor à folha de abrir, e se compra pelo modelo da etiqueta, com o mesmo comprimento e os mesmos furos. Vendemos só o braço ou já trocado, se a peça existe para o seu modelo. A foto do braço e da etiqueta dá o preço, de graça.",
+        "Para comprar o braço do motor pivotante [marca], fale conosco pelo WhatsApp ou procure uma loja de peças de portão com o modelo da etiqueta na mão. O braço é a haste que liga o motor à folha e precisa ter o mesmo comprimento e os mesmos furos. Vendemos só a peça ou já trocada, com o preço dito de graça, pela foto.",
         "Para comprar o braço do motor pivotante [marca], mande a foto da etiqueta e da haste com uma régua. Comprimento, furos e pontas mudam de um modelo para outro. Vendemos e trocamos, com a folha apoiada, e o valor vem antes, sem custo. Se você procura o motor completo, diga o peso e a largura da folha.",
       ],
     },
@@ -2048,7 +2048,7 @@ export const pecasPeloCaso: NarrowConcept[] = [
         headings: ["Como saber qual braço serve", "O que conferir no braço"],
         slots: [
           [
-            "O nome da marca não basta, porque cada linha tem o seu braço. Anote estes dados:",
+            "O nome da marca não basta, porque o braço muda de um modelo para outro. Anote estes dados antes de pedir a peça:",
             "Antes de comprar, compare com a peça que está no portão, sem desmontar nada:",
           ],
         ],
@@ -2086,20 +2086,20 @@ export const pecasPeloCaso: NarrowConcept[] = [
         question: "Braço de outra marca serve?",
         answers: [
           "Raramente. Só se comprimento, furos e pontas forem iguais, o que a foto ajuda a ver.",
-          "Em geral não, porque o encaixe no motor muda. O do modelo é o certo.",
+          "Em geral não, porque o encaixe no motor muda. Se o braço do seu modelo não se acha mais, a foto mostra se outro serve ou se o motor precisa ser trocado.",
         ],
       },
       {
         question: "Duas folhas usam o mesmo braço?",
         answers: [
-          "Cada folha tem o seu, e em alguns modelos há lado direito e esquerdo. Troca-se só o que entortou.",
-          "São dois, um por folha. Veja o lado antes de pedir.",
+          "Não, cada folha tem um braço, e em alguns modelos há lado direito e esquerdo. Só o braço que entortou precisa ser trocado.",
+          "Não: são dois braços, um por folha. Veja se o quebrado é o da direita ou o da esquerda antes de pedir.",
         ],
       },
       {
         question: "Posso usar o portão sem o braço?",
         answers: [
-          "Na mão, com o disjuntor desligado e a folha amarrada fechada, por causa do vento.",
+          "Pode, abrindo na mão, com o disjuntor desligado e as dobradiças firmes. Prenda a folha fechada, porque sem o braço o vento a move.",
           "Só manualmente, se as dobradiças estão firmes, e sempre presa para o vento não levar.",
         ],
       },

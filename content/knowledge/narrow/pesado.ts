@@ -285,7 +285,7 @@ export const pesado: NarrowConcept[] = [
         headings: ["Por que só um lado ficou pesado", "O que falha no lado que pesa"],
         slots: [
           [
-            "Cada lado do basculante tem o seu cabo ou a sua mola, que sustenta metade da folha. Quando um deles cede, aquele lado fica para trás na subida e desce primeiro. O motor puxa as duas partes e esconde o defeito até a folha entortar ou o cabo partir.",
+            "Cada lado do basculante tem um cabo ou uma mola, que sustenta metade da folha. Quando o cabo ou a mola cede, aquele lado fica para trás na subida e desce primeiro. O motor puxa os dois lados e esconde o defeito até a folha entortar ou o cabo partir.",
             "O peso da folha é dividido entre dois conjuntos iguais, um em cada coluna. Se um deles perde força, o motor e o cabo do outro lado compensam. Isso funciona por algum tempo, mas gasta o lado bom e entorta a folha.",
           ],
         ],

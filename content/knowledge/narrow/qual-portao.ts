@@ -804,6 +804,7 @@ export const qualPortao: NarrowConcept[] = [
     words: [
       ...["mais seguro", "segurança", "mais segurança", "qual seguro", "menos seguro", "difícil arrombar"],
       ...["fácil arrombar", "arrombar", "contra roubo", "contra ladrão", "mais perigoso", "menos perigoso"],
+      ...["contra assalto", "contra assaltos", "evitar assalto", "contra invasão"],
       ...["criança", "crianças", "idoso", "cachorro"],
     ],
     also: [
@@ -817,6 +818,7 @@ export const qualPortao: NarrowConcept[] = [
       "O portão mais difícil de arrombar é o de correr ou basculante com trava elétrica, folha fechada e destravamento só por dentro; o tipo conta menos que a trava. Contra acidente, o de correr e o de abrir são mais seguros, porque não deixam folha suspensa por cabos.",
       "Que tipo de portão de garagem é mais seguro depende do risco: contra ladrão, qualquer um com trava elétrica, chapa fechada e batente que encaixa; contra acidente, o de correr ou o de abrir, que não ficam sobre a cabeça. Sem trava, todos podem ser forçados.",
       "Contra arrombamento, o portão seguro tem trava elétrica, folha sem vãos e motor irreversível, que não gira empurrado; em segundo lugar vem o tipo, com vantagem para o de correr. Contra acidente, evite folha no alto sem revisão de cabos.",
+      "Contra assalto e roubo, o portão mais seguro é o que abre e fecha rápido, tem trava elétrica, folha fechada por fora e controle de código rolante, que não se copia. O tipo conta menos: de correr, de abrir ou basculante servem. Onde cabem dois portões em sequência, a clausura protege mais, porque ninguém entra atrás do carro.",
     ],
     pairs: {
       "basculante correr": [

@@ -467,7 +467,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "A multa para o morador que quebrou o portão do prédio depende da convenção ou do regimento, e vem além do conserto, que quem causou o dano paga. Se o texto não a prevê, só a assembleia pode aplicar, com dois terços dos outros condôminos. O limite geral é de cinco contribuições mensais (Código Civil, artigo 1.336), com direito de defesa.",
         "O condomínio pode cobrar multa de quem bateu no portão só se a convenção ou o regimento prevê essa multa e o morador pôde se defender. O conserto é outra conta: quem causou o dano paga, com a imagem, a placa do carro e o orçamento como prova.",
-        "O síndico pode cobrar do morador o conserto do portão do condomínio que ele derrubou ou amassou com o carro, desde que a batida fique provada e o portão não tenha fechado sobre ele. A cobrança vai por escrito à unidade, com a imagem e o orçamento. Multa, além disso, só se estiver na convenção.",
+        "O síndico pode cobrar o conserto do morador que derrubou ou amassou o portão do condomínio com o carro, desde que haja prova da batida e o portão não tenha fechado sobre o carro. A cobrança vai por escrito à unidade, com a imagem e o orçamento. Multa, além disso, só se estiver na convenção.",
+        "O síndico só pode multar o morador que quebrou o portão se a convenção ou o regimento prevê essa multa, e depois de avisá-lo e ouvir a defesa. O conserto é outra conta: quem causou o dano paga, com ou sem multa. As provas são a gravação, a placa do carro e o orçamento com a causa escrita.",
         "Se um entregador ou um visitante bateu no portão do prédio, quem causou o dano paga. Anote a placa e a empresa, guarde a gravação e peça o orçamento com a causa escrita. O seguro do veículo costuma cobrir dano a terceiros. Se era visita, o condomínio cobra da unidade, e a unidade acerta com o visitante.",
         "Quem bateu no portão do condomínio paga o conserto, seja morador ou visita, quando uma imagem ou testemunha prova a batida. O síndico cobra por escrito, com o orçamento de cada item. Se o portão falhou e fechou sobre o carro, a conta tende a ser do prédio.",
         "Se o caminhão bateu no portão do condomínio, desligue o disjuntor, isole a passagem e não mova a folha, que pode tombar. Fotografe o dano e a placa: o conserto é orçado por foto, item por item, e em regra quem paga é o dono do caminhão ou o seguro dele. As imagens da portaria são a prova.",
@@ -1058,6 +1059,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Para escolher a empresa de manutenção do portão do condomínio, peça a mesma proposta a três: o que é feito em cada visita, o prazo na urgência, as peças incluídas, o relatório e a garantia. Confira o CNPJ e quem responde por danos. O preço vem por último, porque só se comparam propostas com os mesmos itens.",
         "Para trocar de empresa de manutenção do portão, leia no contrato atual o aviso prévio e a multa e peça o histórico e as senhas da central. Depois compare propostas com os mesmos itens e marque uma vistoria antes de assinar. Além do preço, confira o prazo de urgência, as peças e a garantia.",
         "A empresa que cuida do portão se troca em quatro passos: cumprir o aviso prévio, pedir histórico e senhas, reunir três orçamentos com itens iguais e fazer a vistoria da nova. Compare o que é feito em cada visita, o prazo na urgência, as peças incluídas e a garantia antes do preço.",
         "Comparar três orçamentos de portão ou de motor de condomínio exige os mesmos itens em todos: modelo, ciclos por hora, mão de obra, prazo de urgência e garantia. Para mudar de empresa, veja antes o aviso prévio do contrato e peça o histórico e as senhas da central.",
@@ -1073,7 +1075,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como trocar de empresa, passo a passo", "A troca sem deixar o portão sem cuidado"],
+        headings: ["Da escolha à assinatura, passo a passo", "Como contratar sem deixar o portão sem cuidado"],
         slots: [
           [
             "Siga esta ordem para não pagar duas empresas ao mesmo tempo nem ficar sem as senhas da central. Só encerre o contrato antigo com a vistoria da nova marcada.",
@@ -1082,8 +1084,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Leia o aviso prévio e a multa do contrato atual.",
-          "Peça o histórico das visitas e as senhas da central.",
+          "Se já há um contrato, leia o aviso prévio e a multa.",
+          "Peça à empresa atual o histórico das visitas e as senhas da central.",
           "Mande a mesma lista de itens a três empresas.",
           "Marque a vistoria da escolhida e peça o relatório.",
           "Assine com prazo de urgência e garantia por escrito.",
@@ -1342,6 +1344,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Motor de portão para prédio com muitos apartamentos, de 60 para cima, deve ser de uso contínuo, com inversor, porque abre muitas vezes seguidas. Na ficha, as aberturas por hora devem passar em um terço os carros da hora mais cheia. A troca fica de {price.heavySwap} por portão, com mão de obra.",
+        "O melhor motor para portão de condomínio com 80 vagas é o de uso contínuo, com inversor e ficha de 54 ciclos por hora ou mais: metade dos carros na hora cheia são 40 aberturas, mais um terço de folga. A marca conta menos que os ciclos e os quilos da ficha. A troca fica de {price.heavySwap}, com mão de obra.",
+        "O melhor motor para portão de condomínio com 120 ou 150 vagas é o de uso contínuo, com inversor, escolhido pelos ciclos da ficha: com 120 vagas são 60 aberturas na hora cheia e ficha de 80 ciclos, e com 150, de 100. Se há espaço, use entrada e saída separadas. Cada motor, na troca, fica de {price.heavySwap}, com mão de obra.",
         "Um condomínio de 200 apartamentos precisa de um motor por portão, de uso contínuo, e de preferência dois portões, um de entrada e um de saída. Com 200 vagas, uns 100 carros saem na hora cheia, e um portão só formaria fila. Cada motor, na troca, fica de {price.heavySwap}, com mão de obra.",
         "Para conjunto de kitnets, um motor de médio fluxo, acima do residencial, costuma bastar no portão automático, porque poucos moradores têm carro. Em folha leve de até {width.quarterHp}, basculante, o kit instalado parte de {price.lowest}. Em portão pesado, a troca fica de {price.heavySwap}.",
         "O motor do portão automático do prédio residencial não se escolhe pelos andares, e sim pelos carros da hora de pico. Num de 3, 4 ou 5 andares, com poucas vagas, um de médio fluxo costuma bastar. Num de 10, 12, 15 ou 20, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
@@ -1380,8 +1384,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
           "10 vagas: 5 aberturas na hora cheia, ficha de 7 ciclos por hora, médio fluxo",
           "20 vagas: 10 aberturas na hora cheia, ficha de 14 ciclos",
           "40 vagas: 20 aberturas na hora cheia, ficha de 27 ciclos, uso intenso",
-          "80 vagas: 40 aberturas na hora cheia, ficha de 54 ciclos, uso contínuo",
           "100 vagas: 50 aberturas na hora cheia, ficha de 67 ciclos, uso contínuo",
+          "200 vagas: 100 aberturas na hora cheia; com dois portões, ficha de 67 ciclos em cada um",
         ],
       },
       {

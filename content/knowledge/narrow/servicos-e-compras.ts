@@ -1138,7 +1138,7 @@ export const servicosECompras: NarrowConcept[] = [
         question: "O contrato precisa passar por assembleia?",
         answers: [
           "Depende da convenção e do valor. Despesa prevista no orçamento do ano costuma ficar com o síndico.",
-          "Nem sempre: manutenção prevista no orçamento o síndico contrata. Valores altos vão à assembleia.",
+          "Nem sempre. O síndico pode contratar sozinho a manutenção que já está no orçamento aprovado. Um valor acima do limite da convenção vai à assembleia.",
           "Em muitos prédios, não, se a despesa já está no orçamento aprovado. A convenção diz o limite do síndico.",
         ],
       },

@@ -1115,10 +1115,10 @@ export const troca: NarrowConcept[] = [
       any: [
         "O técnico cobra a partir de {price.installation} de mão de obra para instalar um motor de portão que você comprou. Com o motor incluído, a troca em casa fica de {price.homeSwap}, por isso costuma compensar o conjunto. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
         "A mão de obra para trocar ou instalar o motor do portão, com ele comprado por você, custa a partir de {price.installation}. A troca com o motor incluído fica de {price.homeSwap} em casa, e quase sempre sai melhor. O preço traz montagem, ligação, regulagem e controles gravados.",
-        "Para trocar o motor do portão, só a mão de obra, com ele comprado por você, custa a partir de {price.installation}. Motor e mão de obra juntos ficam de {price.homeSwap} em casa. Como a diferença é pequena, compare os totais antes de comprar o motor fora.",
+        "Na troca de motor de portão, o valor da mão de obra parte de {price.installation}, se você já comprou o motor. Se o motor vem conosco, motor e mão de obra juntos ficam de {price.homeSwap} em casa, e por isso o conjunto costuma compensar. Base, fiação ou folha a consertar são cobradas à parte, com o preço dito antes.",
         "O preço da mão de obra para instalar um motor de portão que você já comprou começa em {price.installation}. Se o motor vem junto, a troca em casa custa de {price.homeSwap}, com tudo. Por isso o conjunto costuma compensar. No basculante de até {width.quarterHp}, há kit instalado desde {price.lowest}.",
         "Só a mão de obra para instalar um motor de portão comprado por você custa {price.installation} ou mais, conforme o que falta no local. Motor novo com a mão de obra fica de {price.homeSwap} na troca em casa. Some os dois caminhos antes de comprar o motor separado.",
-        "A tabela de mão de obra do portão eletrônico tem dois valores de partida: {price.installation} para instalar um motor que você já tem, e {price.preventive} para a visita de regulagem em casa, sem peças. A troca com motor e mão de obra fica de {price.homeSwap}. Outros serviços são orçados de graça, por foto.",
+        "A tabela de serviços do portão eletrônico tem dois preços de partida: {price.installation} para instalar uma máquina que o cliente já tem, e {price.preventive} para a visita de regulagem em casa, sem peças. O conjunto de máquina e serviço fica de {price.homeSwap}. Os demais trabalhos são orçados de graça, por foto.",
       ],
     },
     sections: [

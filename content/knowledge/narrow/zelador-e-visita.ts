@@ -419,12 +419,13 @@ export const zeladorEVisita: NarrowConcept[] = [
         "O porteiro deve verificar no portão cinco coisas, sempre olhando de fora: se a folha corre reta, se há cabo com fio solto, se o trilho está limpo, se a fotocélula detém a folha e se ela para sem pancada. O que estiver diferente ele anota e avisa ao síndico, sem abrir a caixa do motor.",
         "O checklist do zelador para o portão da garagem tem seis itens: barulho, trilho, cabos ou roldanas, fotocélula, sinaleira e batida no fim. Tudo é visto de fora, com a folha parada e depois num ciclo completo, uma vez por semana. Regular, lubrificar e abrir a caixa ficam com o técnico.",
         "Dicas para o zelador cuidar do portão da garagem: varrer o trilho, limpar a lente da fotocélula com pano seco, olhar cabos e roldanas de longe e ouvir um ciclo inteiro, uma vez por semana. O que mudou ele anota e conta ao síndico. Com cabo desfiado ou folha torta, desliga o disjuntor e isola a passagem.",
+        "O checklist diário do portão para o zelador tem quatro itens: nada no trilho, fotocélula limpa, nenhum barulho novo e folha que para sem pancada. São dois minutos, olhando de fora, no primeiro ciclo do dia. Uma vez por semana ele faz a lista completa, com cabos, roldanas e soldas. Regular e lubrificar ficam com o técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Checklist semanal do zelador", "Os itens da vistoria, um por um"],
+        headings: ["A lista completa do zelador", "Os itens da vistoria, um por um"],
         slots: [
           [
             "A lista serve para portão basculante, de correr e de abrir, e leva menos de dez minutos. Imprima, date e assine a cada vez.",
