@@ -533,6 +533,11 @@ export const aco: NarrowConcept[] = [
       "ferro galvanizado chapa comum",
       "galvanizado ou ferro",
       "galvanizado ou ferro comum",
+      "galvanizado ou ferro pintado",
+      "galvanizado ferro pintado",
+      "galvanizado ferro pintado dura mais",
+      "galvanizado ou ferro dura mais",
+      "ferro pintado ou galvanizado",
       "galvanizado ferro comum",
       "galvanizada chapa comum",
       "chapa galvanizada ou preta",
@@ -547,7 +552,7 @@ export const aco: NarrowConcept[] = [
     answers: {
       any: [
         "Entre portão de ferro galvanizado ou chapa comum, o galvanizado enferruja menos e vale a pena em todo portão que pega chuva, porque o zinco protege o aço por anos. A chapa comum, também chamada de preta, custa menos na compra e só compensa em lugar coberto ou com pintura sempre em dia.",
-        "Ao ar livre, peça chapa galvanizada: a camada de zinco atrasa a ferrugem e ainda protege um risco pequeno na tinta. O ferro comum, sem tratamento, sai mais barato na serralheria, mas cobra a diferença em pintura e só se sai bem sob cobertura.",
+        "O portão galvanizado dura mais que o de ferro pintado, porque a camada de zinco atrasa a ferrugem e ainda protege um risco pequeno na tinta. O ferro comum sai mais barato na serralheria, mas pede lixa e tinta, em geral a cada dois ou três anos na chuva. Sob cobertura, com a pintura em dia, os dois servem.",
         "O galvanizado vale a pena no portão exposto à chuva, já que o zinco segura a ferrugem onde a chapa comum, de aço sem tratamento, começa a descascar. Debaixo de telhado, com fundo e tinta bem cuidados, o portão de ferro comum serve e custa menos de início.",
       ],
     },

@@ -1242,7 +1242,7 @@ export const controle: NarrowConcept[] = [
       "how-to": [
         "Para instalar o controle de portão no farol do carro, um eletricista automotivo liga o acionador ao farol alto, e o técnico do portão o grava na central. Antes de comprar, confirme o padrão do receptor com uma foto do seu controle, frente e verso. Prefira o modelo que só abre com dois lampejos.",
         "O controle no farol do carro se instala em duas etapas: um auto elétrico o liga ao fio do farol alto, e depois ele é gravado na central do portão, como qualquer controle. O aparelho precisa ter a frequência e o código do receptor. Pela foto do controle atual, dizemos de graça o modelo e o valor da gravação.",
-        "A instalação do controle de portão no farol do carro começa pela escolha do aparelho, que deve ser do mesmo padrão do receptor. Um eletricista automotivo faz a ligação no farol alto, e nós gravamos na central. A foto do controle que você usa hoje mostra o modelo certo e o preço da gravação.",
+        "Para instalar o abridor de portão no farol da moto, escolha um aparelho do mesmo padrão do receptor, peça a ligação no fio do farol alto a um eletricista de motos e grave o aparelho na central, o que nós fazemos. Ele fica sob o banco ou a carenagem, longe da água. A foto do controle atual mostra o modelo certo.",
       ],
     },
     sections: [

@@ -233,6 +233,13 @@ export const eletricaPeloNome: NarrowConcept[] = [
       "diferença placa inversora placa comum",
       "placa inversora ou comum",
       "placa inversora ou placa comum",
+      "central inversora muda",
+      "placa inversora muda",
+      "central inversora o que muda",
+      "central inversora vale pena",
+      "placa inversora vale pena",
+      "central inversora vantagem",
+      "diferença central inversora",
     ],
     intent: "question",
     answers: {

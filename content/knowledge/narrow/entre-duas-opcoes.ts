@@ -887,6 +887,13 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     asks: [
       "1 folha 2 folhas",
       "1 ou 2 folhas",
+      "duas folhas ou uma folha",
+      "duas folhas ou uma",
+      "uma folha ou duas folhas",
+      "uma ou duas folhas",
+      "duas folhas uma folha qual melhor",
+      "uma folha duas folhas qual melhor",
+      "uma folha duas folhas diferença",
       "folha única duas folhas",
       "folha inteira duas folhas",
       "simples duas folhas qual",
@@ -896,7 +903,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     answers: {
       any: [
         "Portão de abrir com uma ou duas folhas? Uma, em vão de até uns 3 metros com fundo para girar, porque leva um motor só e sai mais barato: de {price.homeSwap} na troca em casa. Duas, em vão largo ou garagem curta, com dois motores, perto de {price.homeSwapTwice}.",
-        "Em vão de 3 metros, faça uma folha só se há 3 metros de fundo, e duas se só há 1,5 metro. Folha única sai mais barato, com motor de {price.homeSwap} na troca; duas folhas dobram o motor, perto de {price.homeSwapTwice}, com mão de obra.",
+        "Entre portão de duas folhas ou uma folha, o melhor é uma só quando o vão tem até uns 3 metros e há fundo igual para o giro: leva um motor e menos regulagem. Com fundo curto ou vão maior, duas folhas são melhores. Na troca, um motor fica de {price.homeSwap}, e dois, perto de {price.homeSwapTwice}, com mão de obra.",
         "A diferença entre portão pivotante de 1 folha e de 2 folhas é espaço e preço: uma usa um motor, de {price.homeSwap} na troca em casa, e duas usam dois, perto de {price.homeSwapTwice}. Duas giram em metade do fundo e pesam menos em cada coluna.",
       ],
     },

@@ -706,7 +706,8 @@ export const instalacao: NarrowConcept[] = [
       ],
       price: [
         "O preço do automatizador de portão para condomínio fica de {price.heavySwap}, com motor de uso intenso e mão de obra, tomando a troca em portão pesado como base. Ponto de energia, acerto da folha e controles dos moradores somam ao valor. O orçamento por foto é gratuito.",
-        "Quanto custa automatizar o portão do prédio: de {price.heavySwap}, com motor de uso intenso e mão de obra, tomando a troca como base. Em prédio antigo, com portão manual, somam-se o circuito elétrico, o acerto da folha e um controle por morador. O orçamento por foto é gratuito.",
+        "Automatizar o portão do prédio custa por portão: a troca de um motor de uso intenso, que serve de referência, fica de {price.heavySwap}, com mão de obra. Em portão ainda manual, somam-se o circuito elétrico, o acerto da folha e um controle por morador. O orçamento por foto é gratuito.",
+        "Automatizar dois portões do condomínio custa a soma dos dois, porque cada folha leva um motor, e o preço segue o peso e o uso de cada uma. Como referência, a troca de um motor de uso intenso fica de {price.heavySwap}, com mão de obra. Com os dois na mesma visita, a ida é cobrada uma vez só. O orçamento por foto é grátis.",
       ],
     },
     sections: [

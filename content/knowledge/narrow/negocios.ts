@@ -290,6 +290,8 @@ export const negocios: NarrowConcept[] = [
     asks: [
       "porta automática comércio",
       "porta automática comercial",
+      "porta aço automática comércio preço",
+      "porta aço automática comércio preço motor",
       "porta automática loja",
       "porta automática padaria",
       "porta automática farmácia",

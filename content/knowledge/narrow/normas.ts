@@ -247,6 +247,12 @@ export const normas: NarrowConcept[] = [
     asks: [
       "nr10 conserto portão",
       "nr 10 conserto portão",
+      "loja seguir nr12 portão",
+      "portão loja nr12",
+      "portão loja nr 12",
+      "portão comércio nr12",
+      "portão comércio nr 12",
+      "nr12 portão loja",
       "nr10 manutenção portão",
       "nr10 motor portão",
       "nr 12 portão",
@@ -261,7 +267,7 @@ export const normas: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, em regra a NR-12 vale para portão automático de fábrica e de outro local de trabalho, porque ele é tratado como equipamento com partes móveis. Quem define como é a segurança do trabalho da empresa. Em portão de casa a NR-12 não se aplica, e a NR-10 rege o serviço elétrico do motor nos dois.",
-        "Costuma valer: o portão eletrônico de empresa é considerado máquina ou equipamento pela NR-12, e a segurança do trabalho diz quais proteções exigir. A NR-10 cobre quem mexe na parte elétrica do motor; em casa, sem trabalhadores, a NR-12 não se aplica ao portão automático.",
+        "O portão da loja ou do comércio com empregados precisa, em regra, seguir a NR-12, que o trata como equipamento com partes móveis. Na prática, são pedidos sensor contra esmagamento, parada ao alcance e registro da manutenção; a segurança do trabalho diz o resto. A NR-10 cobre quem mexe na parte elétrica. Em casa, a NR-12 não se aplica.",
         "Em portão automático de fábrica, a NR-12 em regra se aplica e pede sensor, parada e pontos de esmagamento protegidos, conforme a avaliação da segurança do trabalho. A NR-10 trata do serviço elétrico, e a NR-12 não alcança o portão de casa.",
         "A NR-10 vale para o conserto de portão em local de trabalho, porque o motor é ligado à rede: quem abre a caixa precisa de treinamento em eletricidade, trabalha com o disjuntor bloqueado e confere a ausência de tensão. Em casa, onde não há empregador, o cuidado é o mesmo, mas a norma não é cobrada do morador.",
       ],

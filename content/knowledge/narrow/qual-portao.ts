@@ -681,6 +681,7 @@ export const qualPortao: NarrowConcept[] = [
     paired: ["problema", "trabalho manter", "manutenção"],
     words: [
       ...["menos manutenção", "mais manutenção", "manutenção barata", "manutenção fácil", "menos trabalho"],
+      ...["gasta menos manutenção", "precisa menos manutenção"],
       ...["menos problema", "mais problema", "menos defeito", "mais defeito", "quebra menos", "quebra mais"],
       ...["estraga menos", "estraga mais", "menos dor cabeça"],
     ],
@@ -693,7 +694,7 @@ export const qualPortao: NarrowConcept[] = [
       "tipo portão dor cabeça conserto",
     ],
     general: [
-      "O portão que dá menos manutenção é, em geral, o de correr de uma folha: trilho limpo, roldanas boas e cremalheira ajustada resolvem quase tudo. O basculante pede mais revisão, por ter cabos e contrapeso sob carga, e o de abrir gasta dobradiça e braço.",
+      "O portão que gasta menos manutenção é, em geral, o de correr de alumínio: a folha anda apoiada no trilho, sem cabo nem contrapeso, e o alumínio não enferruja. O de abrir vem em seguida, com a dobradiça para cuidar. O basculante é o que tem mais peças a revisar. Só a revisão em casa parte de {price.preventive}, sem peças.",
       "Quebra menos o portão com menos peças sob peso, e o de correr é o que exige menos revisão, porque a folha só rola no trilho. No basculante, cabos e contrapeso trabalham a cada abertura; no de abrir, há um motor por folha para cuidar.",
       "O portão que dá menos problema e menos dor de cabeça com conserto é o de correr, com lateral livre e trilho limpo. O basculante quebra mais por cabos e equilíbrio; o de abrir, por dobradiça. A revisão em casa parte de {price.preventive}, sem peças.",
     ],
@@ -720,9 +721,9 @@ export const qualPortao: NarrowConcept[] = [
         headings: ["O que cada tipo pede por ano", "A manutenção de cada um"],
         slots: [
           [
-            "Cada tipo tem suas peças que gastam. A lista mostra o que se olha em cada um.",
-            "Compare o que se confere por tipo de portão.",
-            "O que falha muda com o tipo. Veja.",
+            "Cada tipo tem uma peça que carrega o peso da folha, e é ela que se gasta primeiro. A lista mostra o que se olha em cada um.",
+            "Compare o que se confere em cada tipo de portão. Quanto menos peças seguram a folha, menos há para quebrar.",
+            "O que falha primeiro muda com o tipo de portão. Veja o cuidado de cada um:",
           ],
         ],
         bullets: [
@@ -744,7 +745,7 @@ export const qualPortao: NarrowConcept[] = [
           [
             "Em prédio ou comércio, a revisão é {visits.business}. Uma roldana ou um capacitor sai pouco perto de placa e motor.",
             "Em uso coletivo, a revisão passa a {visits.business}. Roldana e capacitor custam pouco, e o motor é o gasto que vale evitar.",
-            "Prédio revisa {visits.business}. A peça mais cara é o motor; a mais barata, roldana e pilha.",
+            "Em prédio, a revisão é feita {visits.business}. A roldana é uma das peças mais baratas, e o motor é a mais cara.",
           ],
         ],
       },
@@ -753,9 +754,9 @@ export const qualPortao: NarrowConcept[] = [
         headings: ["O que reduz a manutenção em qualquer um", "Folha, motor e proteção"],
         slots: [
           [
-            "Folha leve e alinhada vale mais que o tipo, porque é ela que gasta motor, roldana e cabo. Motor com um terço de folga sobre o peso esquenta menos.",
-            "O tipo ajuda, e a folha em ordem ajuda mais. Um terço de folga no motor dobra a tranquilidade.",
-            "Com folha leve e motor folgado, qualquer portão dura. A diferença do tipo é menor.",
+            "Uma folha leve e alinhada conta mais que o tipo, porque a folha pesada gasta motor, roldana e cabo. O material também conta: alumínio não enferruja, galvanizado pede cuidado na solda, e ferro comum pede tinta a cada dois ou três anos na chuva.",
+            "O tipo ajuda, e a folha em ordem ajuda mais. Escolha um motor com capacidade um terço acima do peso. No material, o alumínio dispensa pintura, e o ferro comum é o que mais pede lixa e tinta.",
+            "Com a folha leve e um motor que trabalha com sobra, qualquer portão dura. Alumínio e aço galvanizado poupam a pintura que o ferro comum exige.",
           ],
           [
             "Protetor de surto e aterramento cuidam da placa, e varrer o trilho uma vez por semana evita metade das paradas. Basculante, só o técnico lubrifica.",
@@ -784,14 +785,14 @@ export const qualPortao: NarrowConcept[] = [
         question: "O motor também muda a manutenção?",
         answers: [
           "Muda menos que a folha. Motor com folga sobre o peso e peça fácil de achar dá menos trabalho.",
-          "Pouco. O que conta é a folga e a peça disponível.",
+          "Pouco. Conta mais que o motor tenha força de sobra para a folha e peças fáceis de achar.",
         ],
       },
       {
         question: "O que mais quebra no portão?",
         answers: [
           "Roldana, capacitor e engrenagem, por folha pesada, e placa, por raio. No basculante, some os cabos.",
-          "Roldana e capacitor por esforço, placa por surto. Basculante tem ainda cabo.",
+          "Roldana e capacitor quebram por esforço, e a placa queima por surto de energia. No basculante, o cabo também se gasta.",
         ],
       },
     ],

@@ -837,6 +837,15 @@ export const regrasDoCondominio: NarrowConcept[] = [
     asks: [
       "portão condomínio quebrado mês",
       "portão condomínio quebrado há um mês",
+      "quanto tempo portão prédio quebrado",
+      "quanto tempo portão condomínio quebrado",
+      "quanto tempo portão prédio pode ficar quebrado",
+      "quanto tempo portão condomínio pode ficar quebrado",
+      "prazo conserto portão condomínio",
+      "prazo conserto portão prédio",
+      "desconto condomínio portão quebrado",
+      "desconto taxa condomínio portão quebrado",
+      "deixar pagar condomínio portão quebrado",
       "portão prédio quebrado mês",
       "portão condomínio quebrado semanas",
       "portão condomínio quebrado dias",
@@ -902,7 +911,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "Se o portão do condomínio está quebrado há dias ou quebra toda semana, peça a solução por escrito ao síndico e à administradora, com fotos e prazo, porque conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e pedir reembolso (artigo 1.341, § 1º).",
         "Com o portão do prédio quebrado há uma semana, peça o conserto por escrito ao síndico e à administradora, com fotos e prazo: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se ele não age e o reparo é necessário, qualquer condômino pode mandar fazer e pedir reembolso (artigo 1.341, § 1º).",
-        "A lei não fixa quanto tempo o síndico tem para consertar o portão, mas o dever de conservar é dele (Código Civil, artigo 1.348, V), e portão que não fecha ou que ameaça cair pede ação no mesmo dia. Peça o conserto por escrito e com prazo. Sem resposta, qualquer condômino pode mandar fazer o reparo necessário e pedir reembolso.",
+        "A lei não fixa quanto tempo o portão do prédio pode ficar quebrado, mas o síndico tem o dever de conservá-lo (Código Civil, artigo 1.348, V). Portão que não fecha ou que ameaça cair pede ação no mesmo dia. Peça o conserto por escrito e com prazo. Sem resposta, um condômino pode mandar fazer o reparo necessário e pedir reembolso.",
+        "Não há desconto automático na taxa do condomínio por portão quebrado, e deixar de pagar conta como atraso, com multa. O que o morador pode fazer é exigir o conserto por escrito e, se o síndico não age, pagar o reparo necessário e pedir reembolso (Código Civil, artigo 1.341, § 1º). Guarde o aviso, o orçamento e a nota.",
         "Quando a administradora demora ou não paga, quem decide o conserto do portão é o síndico: peça a ele por escrito a autorização e a data, porque conservar as áreas comuns é dever dele (Código Civil, artigo 1.348, V). Reparo urgente pode ser feito já. Sem resposta, um quarto dos condôminos convoca a assembleia.",
         "O morador pode pagar o conserto necessário do portão e pedir reembolso ao condomínio, se o síndico, avisado por escrito, não age (Código Civil, artigos 1.341, § 1º, e 1.348, V). Guarde o aviso, a nota e o orçamento. Descontar da taxa por conta própria não convém, porque vira atraso.",
       ],
@@ -1697,5 +1707,204 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro e por fora, com a largura da folha e o número de vagas",
+  },
+  {
+    id: "instalar-portao-em-area-comum",
+    broader: "condominio",
+    label: "Instalar portão em área comum",
+    phrase: "a instalação de portão em área comum do condomínio",
+    asks: [
+      ...combine(
+        ["instalar portão", "colocar portão", "pôr portão", "fazer portão", "novo portão", "fechar portão"],
+        ["área comum", "área comum condomínio", "área comum prédio", "corredor prédio", "rua condomínio"],
+      ),
+      "morador colocar portão condomínio",
+      "morador instalar portão condomínio",
+      "condômino instalar portão condomínio",
+      "portão vaga garagem condomínio",
+      "morador colocar portão vaga",
+      "morador colocar portão vaga garagem",
+      "pode colocar portão vaga garagem",
+      "portão individual vaga garagem",
+      "fechar vaga com portão",
+      "fechar vaga garagem portão condomínio",
+      "colocar portão vaga garagem prédio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Só pode instalar portão em área comum do condomínio com aprovação em assembleia, porque o espaço é de todos e um morador não pode fechá-lo sozinho. Para um portão útil ao prédio, em geral basta a maioria dos condôminos; obra que acrescenta algo à área comum pede dois terços (Código Civil, artigos 1.341 e 1.342).",
+        "O morador não pode colocar portão na área comum do condomínio por conta própria, nem para proteger a sua vaga: precisa do voto da assembleia e do que diz a convenção. O síndico leva o projeto e o orçamento para votação. Portão no corredor ou na garagem ainda deve respeitar a rota de fuga do AVCB.",
+        "Portão novo em área comum do condomínio depende da assembleia: leve o projeto, três orçamentos e a opinião de quem cuida do AVCB, a vistoria dos bombeiros. Em regra a maioria dos condôminos aprova uma obra útil. Sem o voto, o condomínio pode exigir a retirada. O motor é orçado de graça, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como pedir o portão à assembleia", "Do pedido à instalação"],
+        slots: [
+          [
+            "O pedido anda mais depressa quando chega pronto, com desenho, preço e motivo. Siga esta ordem:",
+            "Quem vota quer saber quanto custa e quem será atingido. Prepare o pedido assim:",
+            "A assembleia decide melhor com papel na mão. Os passos são estes:",
+          ],
+        ],
+        steps: [
+          "Leia na convenção o que ela diz sobre obra e área comum.",
+          "Peça ao síndico, por escrito, o assunto na pauta.",
+          "Leve o desenho, com medidas e o lado para onde a folha abre.",
+          "Confirme com quem cuida do AVCB que a saída de emergência fica livre.",
+          "Apresente o orçamento da serralheria e o do motor em separado.",
+          "Depois do voto, guarde a ata e só então contrate.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que costuma ser recusado", "Onde o portão não pode ficar"],
+        slots: [
+          [
+            "Costuma ser recusado o portão que fecha uma rota de fuga, atrapalha a manobra dos vizinhos ou muda a fachada. Na vaga de garagem, o portão individual quase nunca passa, porque tira espaço dos outros carros e da ventilação.",
+            "A votação em geral barra portão em escada, corredor de saída ou vaga apertada. O motivo é a segurança no incêndio e a manobra dos outros carros. Mudança na fachada também pede regra própria.",
+            "Portão na frente de hidrante, escada ou saída não pode. Portão numa vaga só, em garagem coletiva, costuma ser negado, porque reduz o espaço de manobra e a ventilação.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa e quem paga", "O preço do portão e do motor"],
+        slots: [
+          [
+            "Quem paga é o condomínio, se o portão serve a todos, e a ata diz como a despesa é dividida. A folha é orçada pelo serralheiro. O motor que ainda não existe é orçado por nós de graça, por foto e medidas.",
+            "O portão aprovado para uso de todos é despesa do condomínio, rateada como a assembleia decidir. A serralheria cobra a folha, e nós orçamos o motor por foto, sem custo.",
+            "Se o portão atende ao prédio inteiro, a despesa é do condomínio. São dois orçamentos: o da folha, no serralheiro, e o do motor com instalação, que passamos de graça pela foto do lugar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um morador já colocou um portão sem aprovação. E agora?",
+        answers: [
+          "O síndico notifica por escrito e dá prazo para retirar ou levar o caso à assembleia. Se o morador recusar, cabem a multa prevista na convenção e a Justiça.",
+          "A assembleia pode aprovar depois ou mandar retirar. Até lá, o síndico avisa por escrito e registra com fotos.",
+        ],
+      },
+      {
+        question: "E na área comum de uso só meu, como um quintal?",
+        answers: [
+          "Mesmo com uso exclusivo, a área é do condomínio, e a obra precisa de autorização. A convenção diz se basta o síndico ou se vai a voto.",
+          "O uso é seu, mas a propriedade é de todos. Peça autorização por escrito antes de furar muro ou piso.",
+        ],
+      },
+      {
+        question: "O portão entre dois blocos precisa abrir sem energia?",
+        answers: [
+          "Precisa, se as pessoas passam por ele para sair do prédio. O comum é abrir por dentro, à mão e sem chave, como define o projeto do AVCB.",
+          "Sim, quando está no caminho de saída. Por dentro ele deve abrir sem chave, e o responsável pelo AVCB confirma como.",
+        ],
+      },
+    ],
+    photo: "fotos do lugar do portão, com a largura, a altura e o quadro de energia mais próximo",
+  },
+  {
+    id: "lgpd-no-acesso-da-garagem",
+    broader: "controle-de-acesso",
+    label: "LGPD no controle de acesso",
+    phrase: "a LGPD no controle de acesso da garagem",
+    asks: [
+      "lgpd controle acesso",
+      "lgpd portaria",
+      "lgpd garagem",
+      "lgpd condomínio",
+      "lgpd facial",
+      "lgpd leitor facial portão",
+      "lgpd biometria portão",
+      "lgpd portão",
+      "lgpd tag placa condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A LGPD, a lei de proteção de dados, vale para o controle de acesso da garagem: o condomínio deve guardar só o necessário, dizer para que usa e apagar os dados de quem sai. Tag e controle identificam pouco e são simples. Rosto e digital são dados sensíveis e pedem mais cuidado, com cartão ou senha como opção.",
+        "No controle de acesso da garagem, a LGPD pede finalidade clara, poucos dados, prazo para apagar e alguém responsável pelo cadastro. Leitor facial e digital tratam dado sensível, por isso o morador deve ter outra forma de entrar. Com tag, o cadastro precisa só de unidade, placa e número da tag.",
+        "Pela LGPD, a garagem pode ter tag, leitor de placa ou leitor facial, desde que o morador saiba quais dados são guardados, por quanto tempo e quem os vê. O rosto e a digital exigem cuidado maior. O motor e a central não guardam dados pessoais; quem guarda é o sistema de acesso.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Que dado cada tipo de acesso guarda", "Do controle ao rosto: o que fica guardado"],
+        slots: [
+          [
+            "Quanto mais o acesso sabe da pessoa, maior o cuidado que a lei pede. Compare:",
+            "Cada aparelho guarda um tipo de dado, e o cuidado muda com ele:",
+            "O risco depende do que o sistema guarda. Veja do mais simples ao mais delicado:",
+          ],
+        ],
+        bullets: [
+          "Controle remoto: só um código na central, sem nome",
+          "Tag: número ligado à unidade e à placa do carro",
+          "Leitor de placa: imagem do carro, com data e hora",
+          "Facial e digital: dado sensível, guardado em forma de código",
+          "Câmera: imagem de todos, com prazo para apagar",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o condomínio deve deixar escrito", "Regras simples para o cadastro"],
+        slots: [
+          [
+            "Uma folha aprovada em assembleia resolve a maior parte das dúvidas. Ela deve dizer:",
+            "O regulamento do acesso cabe em uma página. Ponha nele estes pontos:",
+            "Escreva a regra antes de cadastrar o primeiro morador. Ela responde a isto:",
+          ],
+        ],
+        steps: [
+          "Quais dados são pedidos e para quê.",
+          "Quem pode ver e mudar o cadastro.",
+          "Em quanto tempo os dados de quem saiu são apagados.",
+          "Por quantos dias ficam as imagens e os registros de entrada.",
+          "Como entra quem não quer cadastrar o rosto.",
+          "Quem responde pelos dados: condomínio, administradora ou empresa do sistema.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa mudar o acesso", "O que muda no portão"],
+        slots: [
+          [
+            "O motor fica o mesmo, porque tag, placa e rosto só mandam a ordem de abrir. O leitor, o cadastro e a ligação são orçados por entrada, de graça, pelas fotos do portão e da central.",
+            "Trocar controle por tag ou leitor não exige motor novo. Paga-se por entrada o leitor, a ligação e o cadastro, e o orçamento por foto não custa nada.",
+            "A mudança é no leitor, e não no motor. O valor depende do número de entradas e de moradores, e sai de graça pelas fotos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O morador pode recusar o reconhecimento facial?",
+        answers: [
+          "Pode pedir outro meio, e o mais seguro para o condomínio é oferecer cartão, tag ou senha. Assim ninguém fica sem entrar em casa.",
+          "Em geral, sim, porque o rosto é dado sensível. Um cartão ou uma senha atende quem não quer se cadastrar.",
+        ],
+      },
+      {
+        question: "O visitante precisa deixar foto e documento?",
+        answers: [
+          "Nome, unidade e horário costumam bastar. Foto e documento só se houver motivo de segurança escrito na regra, e por prazo curto.",
+          "Peça o mínimo. Se a regra do prédio pede documento, diga para que serve e quando ele é apagado.",
+        ],
+      },
+      {
+        question: "A empresa do sistema pode usar os dados dos moradores?",
+        answers: [
+          "Só para o serviço contratado. O contrato deve proibir outro uso e dizer que os dados são devolvidos e apagados no fim.",
+          "Não para outra coisa. Exija no contrato a finalidade, a guarda e a devolução dos dados.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, da central do motor e do leitor atual, se houver",
   },
 ];

@@ -610,4 +610,92 @@ export const vidaUtil: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, outra do portão e um vídeo de uma abertura",
   },
+  {
+    id: "vida-util-do-portao-basculante",
+    broader: "vida-util",
+    label: "Quanto dura um portão basculante",
+    phrase: "a vida útil do portão basculante",
+    asks: [
+      ...combine(
+        ["portão basculante", "portão correr", "portão deslizante", "portão ferro", "portão alumínio", "folha portão"],
+        ["vida útil", "dura quantos anos", "quantos anos dura", "quanto tempo dura", "quanto dura", "durabilidade"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A vida útil de um portão basculante de aço costuma passar de 15 ou 20 anos, se a pintura é refeita e a ferrugem, tratada. O motor dura menos, de {trade.life}, e os cabos e as roldanas se trocam antes, pelo estado. O que marca o fim do portão é a ferrugem na base e o quadro torto, e não a idade.",
+        "Um portão de correr dura, na maioria das casas, mais de 20 anos de folha, com pintura e trilho cuidados. As roldanas são trocadas no caminho, e o motor dura de {trade.life}. O portão chega ao fim quando o quadro empena ou a ferrugem fura a base em vários pontos.",
+        "Um portão de ferro dura, em geral, mais de 20 anos, quando a ferrugem é tratada e a pintura é refeita; o de alumínio costuma durar mais, porque não enferruja. O que se gasta antes são cabos, roldanas, dobradiças e o motor, que vai de {trade.life}. Perto do mar, o ferro sem zinco dura bem menos.",
+        "Quanto dura o portão depende da folha e do que a move: a folha costuma passar de 15 ou 20 anos, o motor vai de {trade.life}, e cabos, molas, roldanas e dobradiças se trocam pelo desgaste. Pintura em dia e revisão {visits.home} são o que mais prolonga esse prazo.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Quanto dura cada parte do portão", "O que se troca antes da folha"],
+        slots: [
+          [
+            "As partes do portão não acabam juntas. Os prazos abaixo são os comuns em casa, e o uso de cada portão muda o número.",
+            "Cada parte tem o seu tempo, e a folha é a última a acabar. Em casa, o comum é isto:",
+            "O portão se renova por partes. Estes são prazos típicos de residência:",
+          ],
+        ],
+        bullets: [
+          "Folha de aço pintada: costuma passar de 15 a 20 anos",
+          "Folha de alumínio: dura mais, porque não enferruja",
+          "Motor: de {trade.life}, com a folha leve",
+          "Cabo de aço: troca-se ao primeiro fio partido ou à ferrugem",
+          "Roldanas e dobradiças: trocam-se quando prendem ou têm folga",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Como saber que o portão chegou ao fim", "Quando a folha não compensa mais"],
+        slots: [
+          [
+            "O portão chegou ao fim quando o quadro torceu, a base furou de ferrugem em vários pontos ou a solda volta a abrir depois do conserto. Uma mancha, uma roldana gasta ou um motor velho não condenam a folha: conserta-se só a parte.",
+            "Quadro fora do esquadro, ferrugem que atravessa a chapa e solda que se abre de novo mostram que a folha acabou. Se só o motor ou uma roldana falhou, o portão continua bom.",
+            "Troque a folha quando ela entortou de vez ou está furada em vários pontos. Enquanto o quadro está reto, compensa lixar, pintar e trocar a peça gasta.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que faz o portão durar mais", "Cuidados que prolongam a vida do portão"],
+        slots: [
+          [
+            "Trate a ferrugem assim que ela aparece, com lixa, fundo e tinta. Deixe livre o furo por onde a água sai da base. Na revisão {visits.home}, o técnico confere cabos, roldanas e equilíbrio, que são o que mais força a folha e o motor.",
+            "Lixa, fundo e tinta nos primeiros pontos de ferrugem salvam a chapa. Não deixe água parada na base. A revisão {visits.home} acerta cabos e roldanas antes que a folha entorte.",
+            "A pintura em dia e a base seca protegem o metal. O equilíbrio e as roldanas são conferidos na revisão, {visits.home}, para a folha não torcer.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vale a pena pôr motor novo em portão antigo?",
+        answers: [
+          "Vale, se o quadro está reto e a folha anda leve. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+          "Sim, quando a ferrugem é só de superfície e a folha não torce. Em casa, trocar o motor custa de {price.homeSwap}, com o serviço.",
+        ],
+      },
+      {
+        question: "Portão com motor dura menos que o manual?",
+        answers: [
+          "Não, se a força está bem regulada e a folha para sem pancada. O que estraga é o tranco no fim, que abre a solda.",
+          "Só quando o motor bate a folha no batente. Com a parada regulada, a folha dura o mesmo.",
+        ],
+      },
+      {
+        question: "De quantos em quantos anos se pinta o portão?",
+        answers: [
+          "Em geral a cada dois ou três anos no ferro exposto à chuva, ou antes, onde a tinta estufou. Perto do mar, o prazo é menor.",
+          "No ferro ao tempo, costuma ser a cada dois ou três anos. O sinal é a tinta que racha ou estufa.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, da base da folha e da etiqueta do motor",
+  },
 ];

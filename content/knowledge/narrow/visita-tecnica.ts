@@ -222,6 +222,9 @@ export const visitaTecnica: NarrowConcept[] = [
       "prédio precisa laudo portão",
       "lei exige laudo portão",
       "laudo anual portão",
+      "laudo anual portão obrigatório",
+      "laudo anual portão obrigatório prédio",
+      "laudo portão obrigatório prédio",
       "laudo portão obrigatório",
       ...["art", "responsável técnico", "engenheiro"].flatMap((signed) => [
         `laudo ${signed}`,
@@ -243,6 +246,7 @@ export const visitaTecnica: NarrowConcept[] = [
         "Fazemos a vistoria do portão automático {em} e entregamos um relatório técnico com fotos, que separa o que está bom, o que oferece risco e o que pode esperar. O preço depende de quantos portões são e é informado antes da visita. Laudo com ART é contratado à parte, com profissional habilitado.",
         "O laudo de portão com ART {em} é assinado por engenheiro com registro no CREA, contratado à parte. Nós fazemos a inspeção com relatório, fotos, medições e orçamento, que costuma servir de base a ele. Pergunte à administradora qual dos dois documentos ela aceita.",
         "O condomínio não é obrigado a ter laudo do portão automático por lei geral que conheçamos, mas o síndico é obrigado a conservar o portão e a mantê-lo seguro. Quem costuma pedir o laudo é a seguradora, a administradora ou a Justiça, depois de um acidente. Fazemos a vistoria com relatório e fotos, com o valor combinado antes.",
+        "O laudo anual do portão não é obrigatório para prédio por lei geral que conheçamos; confira a convenção, a apólice do seguro e a regra da sua cidade. O que protege o síndico é a revisão {visits.business}, com relatório, fotos e nota. Se alguém exigir ART, o registro do responsável, um engenheiro assina à parte.",
         "O laudo de portão para o seguro é o documento que a sua seguradora aceita: em geral, um relatório técnico com fotos, data e causa provável do dano; em alguns casos, um laudo assinado com ART. Pergunte a ela antes. O relatório nós fazemos, e a visita tem o valor informado antes de marcar.",
         "Na inspeção do portão automático antes da compra do imóvel, o técnico confere folha, cabos, soldas, guias, motor, fotocélula e aterramento e diz o que precisa de conserto. O relatório com fotos ajuda a negociar o preço da casa, e o valor da vistoria é combinado antes.",
         "A vistoria do portão automático termina em um relatório com fotos, medições e a lista do que é urgente e do que pode esperar. Ele serve ao síndico, ao comprador e ao locador. O valor é combinado antes; a ART, se for exigida, é contratada à parte.",

@@ -879,6 +879,7 @@ export const voltagem: NarrowConcept[] = [
         "Motor de portão de 110 e de 220 V têm a mesma força e o mesmo consumo, e quem decide é a rede da casa. Havendo duas fases, use 220 V, sobretudo se o quadro fica longe do portão. Com uma fase só, use 127 V e cuide da bitola do cabo.",
         "Fase e neutro alimentam o motor de 127 V; o de 220 V, na Grande São Paulo, costuma usar duas fases. Nos dois casos vai também o fio terra, ligado à carcaça, e em 220 V o disjuntor é bipolar. A etiqueta diz a tensão, e quem liga é o técnico ou o eletricista, com o quadro desligado.",
         "Não precisa de 220 V para ter motor de portão: há modelos de 127 V (o antigo 110) e bivolt, com a mesma força e o mesmo gasto. Se a casa tem duas fases, o de 220 V é o melhor, porque perde menos tensão no cabo. O que não se pode é ligar o motor na tensão errada.",
+        "Para condomínio, o motor de 220 V costuma ser melhor que o de 127 V, porque o portão fica longe do quadro, abre muitas vezes e o cabo de 220 V leva menos corrente. Confira antes a rede do prédio: onde há três fases, o motor trifásico também serve. A etiqueta do motor decide, e a ligação é do técnico ou do eletricista.",
       ],
       price: [
         "O preço do motor de portão quase não muda entre 110 e 220 V: o que conta é o tipo de portão e o modelo. Os kits para basculante de até {width.quarterHp} saem instalados por {models.prices}. Se faltar cabo de 220 V até o motor, esse trecho é orçado pela foto do quadro.",
