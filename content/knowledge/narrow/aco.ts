@@ -855,7 +855,7 @@ export const aco: NarrowConcept[] = [
       any: [
         "Entre portão de madeira e de alumínio, o mais leve para o motor é o alumínio: de 4 a 7 kg por metro quadrado, contra bem mais da madeira, que ainda pesa na chuva. Escolha madeira pela aparência e alumínio pela leveza; no basculante de até {width.quarterHp} equilibrado, o kit instalado parte de {price.lowest}.",
         "Para automatizar, o alumínio pesa menos no motor (uns 4 a 7 kg por metro quadrado) e não pede verniz; a madeira ganha na fachada, mas é pesada e absorve água. Em basculante de até {width.quarterHp}, qualquer dos dois, bem equilibrado, usa kit a partir de {price.lowest}, instalado.",
-        "Alumínio ou madeira no portão: fique com o alumínio se quer folha leve, sem ferrugem e sem verniz, e com a madeira se a beleza vem primeiro e o cuidado não assusta. No motor, o alumínio, de 4 a 7 kg por metro quadrado, trabalha folgado, e o kit basculante até {width.quarterHp} começa em {price.lowest}.",
+        "Entre portão de alumínio ou madeira, o melhor para quem usa motor é o de alumínio: pesa de 4 a 7 kg por metro quadrado, não enferruja e dispensa verniz. A madeira ganha na aparência, mas pesa mais, incha na chuva e pede verniz. No basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}.",
       ],
     },
     sections: [

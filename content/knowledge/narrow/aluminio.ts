@@ -169,7 +169,7 @@ export const aluminio: NarrowConcept[] = [
         "Entre portão de alumínio ou de ferro, o alumínio compensa e dura mais sem cuidado na maioria das casas, porque não enferruja e força menos o motor. O ferro custa menos na compra, aguenta mais batida e também dura muitos anos, desde que a pintura esteja em dia; perto do mar, fique com o alumínio.",
         "Entre portão de aço, que muitos chamam de ferro, ou de alumínio, escolha o alumínio se quer folha leve, que não enferruja e poupa o motor; escolha o aço se a entrada leva batida, se o vão é largo ou se o orçamento é curto. O de aço dura tanto quanto, com a pintura em dia ou em chapa galvanizada.",
         "O portão de alumínio dura mais com pouca manutenção, já que não enferruja; o de ferro dura tanto quanto, se for pintado a tempo, e resiste melhor a pancada. Para casa comum ou lugar úmido compensa o alumínio, e para entrada que leva batida ou orçamento curto, o ferro.",
-        "O portão de alumínio compensa mais que o de ferro na maioria das casas, sobretudo no litoral: pede pouco cuidado, pesa menos e não enferruja. Prefira o de ferro se quer gastar menos no começo ou precisa de folha rígida contra batidas, e conte com a pintura para ele durar.",
+        "Perto da praia, o portão de alumínio compensa mais que o de ferro, porque a maresia enferruja o ferro em pouco tempo e não o alumínio. Ele também pesa menos no motor. Use parafuso e dobradiça de inox e lave o sal com água doce. O ferro só dura no litoral se for galvanizado e pintado com frequência.",
       ],
     },
     sections: [

@@ -637,6 +637,10 @@ export const cancela: NarrowConcept[] = [
       "cancela portão melhor",
       "cancela portão condomínio",
       "cancela e portão",
+      "cancela portão noturno",
+      "estacionamento cancela portão noturno",
+      "estacionamento cancela e portão",
+      "cancela de dia portão à noite",
     ],
     intent: "question",
     answers: {
@@ -645,6 +649,7 @@ export const cancela: NarrowConcept[] = [
         "Entre cancela ou portão automático, escolha o portão se a entrada fica sem vigia e a cancela se há guarita e fila de carros. A cancela organiza o fluxo e não segura ninguém a pé; o portão fecha o vão por inteiro. Empresa ou condomínio com os dois usa a cancela de dia e o portão à noite.",
         "O portão automático é melhor para a segurança, e a cancela, para a velocidade da entrada. Em empresa ou condomínio sem porteiro, fique com o portão. Com guarita e muitas entradas por hora, a cancela trabalha durante o dia e o portão fecha o imóvel fora do horário.",
         "Cancela e portão fazem trabalhos diferentes: a cancela controla os carros diante de um porteiro, e o portão fecha a entrada. Empresa ou condomínio com movimento o dia todo ganha com os dois juntos. Se for para ter um só, prefira o portão, porque a cancela não impede a passagem a pé.",
+        "No estacionamento com cancela e portão noturno, a cancela trabalha de dia e o portão fecha o imóvel à noite, cada um com o seu motor. O portão fica travado aberto no expediente, e por isso o motor dele pode ser mais simples. As duas centrais são independentes. O valor dos dois sai de graça, pelas fotos da entrada.",
       ],
     },
     sections: [

@@ -279,6 +279,9 @@ export const casa: NarrowConcept[] = [
       "portão mesmo vizinho",
       "compartilhado vizinho",
       "portão comum duas casas",
+      "portão garagem compartilhada",
+      "garagem compartilhada duas casas",
+      "portão garagem compartilhada duas casas",
       "portão vila",
       "vila portão",
       "rateio portão vizinho",
@@ -290,6 +293,7 @@ export const casa: NarrowConcept[] = [
         "O conserto do portão da vila é pago por todas as casas que o usam, que dividem em partes iguais, salvo acordo escrito diferente; se alguém o quebrou, paga quem causou. Ajuste parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap} em portão leve e de {price.heavySwap} em pesado.",
         "Quem paga o motor do portão da vila fechada são as casas que usam, em partes iguais, a não ser que um combinado por escrito diga outra coisa. O motor trocado custa de {price.homeSwap} em portão leve e de {price.heavySwap} em portão pesado; batida ou mau uso é de quem fez.",
         "Na vila, as casas dividem o conserto do portão por igual, porque ele serve a todas, salvo regra escrita. Quem bateu ou forçou paga sozinho, e a causa por escrito decide. O motor novo, com mão de obra, vai de {price.homeSwap}, ou de {price.heavySwap} se o portão é pesado.",
+        "O portão de garagem compartilhada entre duas casas pode ter um motor só, com controles gravados para as duas, e cada casa paga metade, salvo acordo escrito. Combinem por escrito o conserto, a revisão e quem chama o técnico. Ligar o motor na energia de uma das casas pede acerto na conta. A troca do motor fica de {price.homeSwap}.",
       ],
     },
     sections: [

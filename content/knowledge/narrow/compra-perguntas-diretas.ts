@@ -608,12 +608,15 @@ export const compraPerguntasDiretas: NarrowConcept[] = [
       "compensa motor prédio pequeno",
       "automatizar portão prédio pequeno",
       "portão automático vila casas vale pena",
+      "motor condomínio pequeno casas",
+      "motor portão condomínio pequeno casas",
     ],
     intent: "question",
     answers: {
       any: [
         "Sim, o portão automático vale a pena em prédio pequeno: ninguém desce do carro à noite, e o custo é dividido entre os apartamentos. O motor é escolhido pelas aberturas da hora cheia e pelo peso da folha. A troca por um de uso intenso fica de {price.heavySwap}; o primeiro motor é orçado grátis por foto.",
         "Em prédio pequeno, automatizar o portão compensa mesmo com poucas vagas, porque a conta se divide e a chegada fica mais segura. Até umas 10 aberturas na hora cheia, um motor residencial pode servir. Acima disso, o de uso intenso custa de {price.heavySwap} na troca, e o primeiro sai por foto.",
+        "O motor de portão para condomínio pequeno de casas, com até umas 15, costuma ser o de médio fluxo, acima do residencial, com capacidade um terço maior que o peso da folha. Na hora cheia saem uns 7 ou 8 carros, e a ficha deve trazer 10 ciclos por hora ou mais. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [

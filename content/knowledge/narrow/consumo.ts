@@ -294,9 +294,14 @@ export const consumo: NarrowConcept[] = [
     answers: {
       any: [
         "Deixar o portão na tomada gasta energia, mas pouca: de 2 a 5 watts da central, o que dá de 1,5 a 3,6 kWh por mês. O motor não consome nada enquanto a folha está parada. Tirar da tomada todo dia economiza poucos reais e deixa a casa sem o controle.",
+        "A placa do portão em stand-by gasta de 2 a 5 watts, ou de 1,5 a 3,6 kWh por mês. Com o kWh a um real, isso dá de um e meio a quatro reais por mês na conta de luz. O motor parado não consome nada.",
         "Parado, o portão gasta pouco: o motor não consome nada em stand-by, e a central em espera puxa de 2 a 5 watts, ou de 1,5 a 3,6 kWh por mês. É quase sempre mais que o próprio movimento, mas poucos reais na conta de luz.",
         "Sim, o portão em stand-by gasta energia mesmo sem abrir, só na central, que fica ligada para ouvir o controle. Uma de 3 W dá perto de 2 kWh por mês; o motor, quando não está abrindo, não gasta.",
         "O consumo do motor parado é zero; quem consome é a central em espera, de 2 a 5 W o dia todo. São de 1,5 a 3,6 kWh por mês, multiplicados pela tarifa da sua conta, e desligar da tomada todo dia não compensa.",
+      ],
+      price: [
+        "A placa do portão em stand-by gasta de 2 a 5 watts, ou de 1,5 a 3,6 kWh por mês. Com o kWh a um real, são de um e meio a quatro reais na conta de luz. O motor parado não consome nada, e desligar da tomada todo dia não compensa.",
+        "Parado, o portão custa de um e meio a quatro reais por mês, se o kWh sai a um real: a central em stand-by consome de 2 a 5 watts o dia todo, e o motor, nada. Multiplique de 1,5 a 3,6 kWh pela tarifa da sua conta.",
       ],
     },
     sections: [

@@ -10,6 +10,10 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     phrase: "o portão do condomínio sem porteiro",
     asks: [
       "dispensar porteiro portão",
+      "portaria ou portão automático",
+      "portaria 24 horas ou portão automático",
+      "porteiro ou portão automático",
+      "portaria 24 horas portão automático mais barato",
       "segurança entrada sem porteiro",
       ...combine(
         ["condomínio", "prédio"],
@@ -28,7 +32,12 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
       any: [
         "Em condomínio sem porteiro, o portão a colocar é de uso intenso, de correr ou basculante, com fechamento automático e fotocélula, tag ou controle por unidade, aviso de portão aberto e nobreak. A troca do motor em portão pesado fica de {price.heavySwap}, e o controle de acesso é orçado por unidade.",
         "Prédio sem porteiro controla o portão com equipamento: motor de uso intenso, fechamento automático que só age com a fotocélula livre, cadastro por apartamento e sensor de portão aberto. Instalado em portão pesado, o motor sai de {price.heavySwap}. Leitor, tag e interfone são à parte.",
-        "Sem porteiro, o portão automático do prédio precisa se cuidar sozinho, com fechamento automático, fotocélula, controle de código rolante ou tag por unidade e reserva de energia. O motor de uso intenso custa de {price.heavySwap} com a troca, e o pedestre ganha interfone e fechadura que tranca sozinha.",
+        "Sem porteiro, o portão automático do prédio precisa trabalhar sem vigia: fechamento automático, fotocélula, controle de código rolante ou tag por unidade e nobreak. O motor de uso intenso custa de {price.heavySwap} na troca, com mão de obra. O pedestre usa interfone e uma fechadura que tranca sozinha.",
+        "Entre porteiro ou portaria 24 horas e portão automático para o prédio, o portão sai mais barato: paga-se o equipamento uma vez e a manutenção, enquanto a portaria exige uma equipe em turnos todos os meses. O motor de uso intenso, na troca, fica de {price.heavySwap}, com mão de obra. O portão, porém, não recebe encomenda nem barra quem entra de carona.",
+      ],
+      "how-to": [
+        "Em condomínio sem porteiro, o morador abre o portão da garagem por tag ou controle e o social por senha, tag ou interfone no celular. O visitante chama no interfone, e o morador libera. Na falta de luz, o nobreak mantém o portão; depois dele, uma pessoa treinada usa a chave de destravamento, se o portão não é basculante com defeito.",
+        "Para abrir o portão de um condomínio sem porteiro, use controle ou tag na garagem e interfone, senha ou leitor na entrada a pé. Quem está em casa libera o visitante pelo interfone ou pelo celular. Deixe a chave de destravamento com o síndico e um substituto, e só em portão de correr ou de abrir em ordem.",
       ],
     },
     sections: [

@@ -370,8 +370,8 @@ export const ferro: NarrowConcept[] = [
       any: [
         "Entre portão ripado e portão de chapa, o ripado é melhor para o motor: as frestas deixam o vento passar e a folha pesa menos. A chapa fechada dá privacidade total, mas soma perto de 8 kg por metro quadrado a cada milímetro e pede motor com mais folga.",
         "Entre chapa fechada e gradil, para automatizar o gradil é melhor: pesa menos, o vento passa e o motor trabalha folgado. Escolha a chapa se quer privacidade, sabendo que ela soma perto de 8 kg por metro quadrado a cada milímetro e pede motor com um terço de folga.",
-        "Portão fechado ou vazado depende do que importa: privacidade, chapa; peso e vento, grade. Para o motor, a grade pesa menos, enquanto a chapa tem uns 8 kg por metro quadrado em cada milímetro; nos dois casos a etiqueta passa em um terço o peso da folha.",
-        "Chapa ou gradil: se vai mandar fazer o portão e tem motor, o gradeado compensa em vão largo e rua com vento, e o de chapa, onde a casa fica exposta. A chapa de 1 mm pesa cerca de 8 kg por metro quadrado, e o meio-termo é chapa só embaixo.",
+        "Entre portão fechado ou vazado, escolha o fechado se quer privacidade e o vazado se quer uma folha mais leve, que deixa o vento passar. Para o motor, o vazado é melhor: a chapa fechada pesa perto de 8 kg por metro quadrado a cada milímetro. Nos dois, a capacidade do motor deve passar um terço do peso da folha.",
+        "Chapa ou gradil: para quem vai mandar fazer o portão, o gradil compensa em vão largo e em rua com vento, e a chapa, onde a casa fica exposta. A chapa de 1 mm pesa cerca de 8 kg por metro quadrado. Um meio-termo comum é usar chapa só na parte de baixo.",
       ],
     },
     sections: [

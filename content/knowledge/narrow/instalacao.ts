@@ -702,7 +702,7 @@ export const instalacao: NarrowConcept[] = [
       any: [
         "Instalamos automatizador de portão em prédio e condomínio: o motor de uso intenso com a mão de obra fica de {price.heavySwap}, tomando a troca como base. O serviço leva {time.heavy} e é feito fora do horário de pico, para não parar os moradores. O valor exato sai de graça, por foto do portão e número de vagas.",
         "Instalar motor no portão do prédio fica de {price.heavySwap} na troca, com motor de uso intenso e mão de obra. São {time.heavy} de serviço, na hora de menos carros. Quem já comprou o motor paga só a instalação, a partir de {price.installation} em portão comum.",
-        "Para a garagem do condomínio, o motor é de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora de pico, e a troca completa fica de {price.heavySwap}. A instalação leva {time.heavy}, com a preparação feita antes, enquanto o portão ainda funciona.",
+        "Automatizar o portão de um prédio leva {time.heavy} de montagem, depois de prontos o ponto de energia e o acerto da folha, que são feitos antes, com a garagem em uso. O motor é de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora de pico. Na troca, motor e mão de obra ficam de {price.heavySwap}.",
       ],
       price: [
         "O preço do automatizador de portão para condomínio fica de {price.heavySwap}, com motor de uso intenso e mão de obra, tomando a troca em portão pesado como base. Ponto de energia, acerto da folha e controles dos moradores somam ao valor. O orçamento por foto é gratuito.",

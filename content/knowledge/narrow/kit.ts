@@ -802,6 +802,13 @@ export const kit: NarrowConcept[] = [
     phrase: "a compra do motor pela internet",
     asks: [
       "kit motor internet loja",
+      "arrependimento compra motor internet",
+      "arrependimento motor internet",
+      "arrependi compra motor internet",
+      "desistir compra motor internet",
+      "devolver motor comprado internet",
+      "comprei motor internet quero devolver",
+      "prazo devolver motor internet",
       "motor internet ou loja física",
       "motor internet loja instalação",
       "kit internet ou loja instalação",
@@ -823,6 +830,7 @@ export const kit: NarrowConcept[] = [
       any: [
         "Vale a pena comprar motor de portão on-line, pela internet, se o modelo foi conferido por foto, há nota e você já tem quem instale, porque a montagem custa a partir de {price.installation}. Sem instalador, o kit basculante já montado, a partir de {price.lowest} e com {warranty.motor} de garantia, costuma sair mais barato.",
         "É seguro comprar motor pela internet, em loja on-line, quando o modelo serve à folha, o site dá nota e garantia e alguém vai instalar. Confira isso antes de pagar, porque devolver um motor pesado dá trabalho. A instalação avulsa parte de {price.installation}, e para comparar, o kit basculante já instalado começa em {price.lowest}.",
+        "O arrependimento da compra de motor pela internet pode ser usado em até 7 dias depois de receber, sem dar motivo, e a loja devolve tudo, com o frete (CDC, artigo 49). Não instale o motor: guarde a caixa, avise por escrito e peça a coleta. Se o motor já foi montado ou tem defeito, o caminho é a garantia.",
         "Antes de comprar motor de portão em site, verifique o modelo, a tensão, a nota e quem vai montar, porque a instalação é cobrada à parte, a partir de {price.installation}. Muitas vezes o basculante instalado, a partir de {price.lowest}, custa menos que o motor on-line mais a mão de obra.",
       ],
     },

@@ -2932,6 +2932,8 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
           "obrigado ter sensor",
           "obrigado sensor portão",
           "sensor obrigatório",
+          "sensor barreira obrigatório",
+          "sensor barreira",
           "lei fotocélula",
           "norma fotocélula",
           "norma obriga fotocélula",
@@ -3068,6 +3070,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       any: [
         "Para portão de 6 metros de correr, use um motor com 400 kg ou mais na ficha, se a folha é de chapa comum com uns 2 metros de altura. Em galpão, use de 500 kg para cima. A troca fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada. A primeira instalação sai por foto.",
         "Para portão de 5 metros de correr, use um motor com pelo menos 300 kg na ficha, se a folha é de chapa com uns 2 metros de altura. Em grade ou alumínio, que pesam bem menos, basta o residencial de entrada. A troca fica de {price.homeSwap} em casa; o primeiro motor é orçado por foto.",
+        "O motor para portão de 5 metros de condomínio deve ter 400 kg ou mais na ficha e ser de uso intenso, com ciclos por hora acima dos carros da hora cheia. Em prédio, o número de aberturas conta tanto quanto o peso. A troca fica de {price.heavySwap}, com mão de obra; o primeiro motor é orçado por foto.",
         "O motor para portão deslizante largo se escolhe pelo peso da folha, com um terço de folga: em chapa comum, 400 kg para seis metros e 500 kg para oito. Em portão industrial de oito metros, use 600 kg ou mais, em modelo de uso intenso. A troca fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada ou galpão, com mão de obra.",
         "Para portão de galpão de 10 metros, em geral de correr, use motor de uso intenso com 600 kg ou mais na ficha, se a chapa tem uns 2 metros de altura. Com 3 metros de altura, procure 900 kg. O motor deve ter um terço a mais que o peso da folha. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "Para portão de 8 metros, que em geral é de correr, use motor com 500 kg ou mais na ficha em chapa comum de uns 2 metros de altura; no industrial, de folha mais alta, 600 kg ou mais. Some sempre um terço ao peso da folha e procure esse número na ficha. A troca, com mão de obra, custa de {price.heavySwap} em folha pesada e de {price.homeSwap} em casa, se ela é leve.",

@@ -1277,4 +1277,86 @@ export const pivotante: NarrowConcept[] = [
     ],
     photo: "uma foto do portão ou do vão por dentro, com a largura e o espaço livre até o carro",
   },
+  {
+    id: "pivotante-ou-correr-espaco",
+    broader: "pivotante",
+    label: "Pivotante ou deslizante: qual ocupa menos espaço",
+    phrase: "o espaço que o portão de abrir e o de correr ocupam",
+    asks: combine(
+      ["pivotante deslizante", "pivotante correr", "abrir ou correr", "abrir ou deslizante", "duas folhas ou correr"],
+      ["menos espaço", "ocupa menos espaço", "gasta menos espaço", "pouco espaço", "economiza espaço", "qual espaço"],
+    ),
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre portão pivotante ou deslizante, gasta menos espaço dentro da garagem o deslizante, que corre rente ao muro. O pivotante precisa do chão livre para a folha girar: 3 metros de fundo com uma folha de 3 metros, ou 1,5 metro com duas. Em troca, o deslizante pede parede livre ao lado, do tamanho da folha.",
+        "O portão de correr ocupa menos espaço que o de abrir, se há parede livre ao lado do vão, com a largura da folha e uns 40 cm. O de abrir não usa a parede, mas gira para dentro e tira lugar do carro. Com duas folhas, o giro cai pela metade.",
+        "No espaço, o deslizante ganha do pivotante na garagem curta, porque nada avança sobre o carro. O pivotante ganha na frente sem parede ao lado e com fundo sobrando. Meça as duas coisas: a parede livre ao lado do vão e o fundo entre o portão e o carro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir antes de escolher", "As medidas que decidem"],
+        slots: [
+          [
+            "Estacione o carro no lugar de sempre e meça com o portão fechado. A medida que faltar elimina um dos dois.",
+            "Com a trena e o carro na vaga, anote as medidas abaixo. Elas mostram qual portão cabe.",
+          ],
+        ],
+        steps: [
+          "Parede livre ao lado do vão: o de correr usa a largura da folha e uns 40 cm.",
+          "Fundo livre do portão até o carro: o de abrir usa a largura de cada folha.",
+          "Piso em subida: a folha que gira para dentro raspa em rampa que sobe.",
+          "Largura das colunas: o motor de abrir se prende nelas, um em cada folha.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando cada um é melhor", "Três garagens de exemplo"],
+        slots: [
+          [
+            "Em garagem curta, com o carro perto do portão, escolha o de correr. Em frente estreita, sem muro sobrando, e com fundo livre, escolha o de abrir em duas folhas. Se não há parede nem fundo, veja o basculante, que sobe.",
+            "Fundo livre e nenhuma parede ao lado pedem portão de abrir. Parede livre e vaga curta pedem portão de correr. Sem as duas coisas, o basculante ou a porta de enrolar resolve.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no preço do motor", "Um motor ou dois"],
+        slots: [
+          [
+            "O de correr leva um motor, e a troca em casa fica de {price.homeSwap}, com mão de obra. O de abrir leva um motor por folha; com duas, são dois, perto de {price.homeSwapTwice}. O primeiro motor é orçado de graça, por foto.",
+            "Com duas folhas de abrir, paga-se por dois motores, perto de {price.homeSwapTwice} na troca. No de correr é um só, de {price.homeSwap}, com mão de obra. Em portão ainda manual, o orçamento é grátis, por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão de abrir pode girar para fora?",
+        answers: [
+          "Não sobre a calçada, porque atinge quem passa e a prefeitura pode multar. Só se a folha aberta fica inteira dentro do terreno.",
+          "Só com recuo bastante para a folha não chegar ao passeio. Fora disso, o giro é para dentro.",
+        ],
+      },
+      {
+        question: "Existe portão de correr para parede curta?",
+        answers: [
+          "Existe o de folhas telescópicas, que se recolhem uma atrás da outra e usam perto de metade da parede. É obra de serralheiro, e o motor continua um só.",
+          "Sim: o telescópico divide a folha em duas, que andam juntas. Precisa de trilho duplo e de um bom serralheiro.",
+        ],
+      },
+      {
+        question: "O vento atrapalha qual dos dois?",
+        answers: [
+          "O de abrir, porque a folha trabalha como uma vela. Ele precisa de batente firme e, em folha grande, de trava elétrica.",
+          "O de abrir sofre mais. No de correr, a folha fica presa no trilho e na guia de cima.",
+        ],
+      },
+    ],
+    photo: "fotos da garagem por dentro e por fora, com a largura do vão, a parede ao lado e o fundo livre",
+  },
 ];

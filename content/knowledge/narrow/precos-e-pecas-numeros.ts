@@ -663,6 +663,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão de 1/2 HP serve, no de correr, em folha de até uns 750 kg, conforme a ficha, e no basculante em folha com mais de {width.quarterHp} ou pesada. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em condomínio, indústria ou folha pesada, com mão de obra.",
+        "O motor de 1/2 HP serve para condomínio se a ficha traz ciclos por hora acima do pico, porque os HP dizem a força, e não quantas vezes ele abre. Até umas 15 vagas, um de 1/2 HP de médio fluxo costuma bastar; acima disso, escolha uso intenso com inversor. A troca fica de {price.heavySwap}, com mão de obra.",
         "Motor 1/2 HP é o de folha grande ou de muito uso: de correr até perto de 750 kg, com uns 1.000 kg de capacidade na ficha, ou basculante largo, de madeira ou de prédio. Trocado em casa, com a mão de obra, custa de {price.homeSwap}; em condomínio e uso industrial, de {price.heavySwap}.",
         "Com 1/2 HP se move portão deslizante de até uns 750 kg, se a ficha do motor confirmar, ou basculante acima de {width.quarterHp} com contrapeso certo. Em residência, a troca com serviço fica de {price.homeSwap}, e em condomínio ou galpão industrial, de {price.heavySwap}, porque o uso pede motor mais reforçado.",
       ],

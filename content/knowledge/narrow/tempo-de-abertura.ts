@@ -32,7 +32,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         "Na dúvida entre motor Padrão, Speedy ou JetFlex, o Speedy resolve a maioria das casas: abre em {opening.speedy} por {price.speedy} instalado, contra {opening.padrao} e {price.padrao} do Padrão. Vale pagar mais no JetFlex, de {opening.jetflex} por {price.jetflex}, em rua movimentada.",
         "Motor Speedy ou JetFlex: em rua calma, escolha o Speedy, que abre em {opening.speedy} por {price.speedy}; em rua movimentada, vale pagar pelo JetFlex, de {opening.jetflex} por {price.jetflex}, com inversor e parada suave. Os dois preços são do kit instalado em basculante de até {width.quarterHp}.",
         "A diferença entre Speedy e JetFlex é de velocidade e suavidade: {opening.speedy} por {price.speedy} contra {opening.jetflex} por {price.jetflex}, instalados. Escolha o JetFlex para avenida e chegada à noite, o Speedy para rua de bairro e o Padrão, de {opening.padrao}, se a espera não incomoda.",
-        "Entre motor de 8 ou 16 segundos, o de 8 compensa para quem espera na rua, porque a diferença é pequena: {price.speedy} no Speedy, de {opening.speedy}, contra {price.padrao} no Padrão, de {opening.padrao}, instalados em basculante de até {width.quarterHp}. Em garagem com recuo, o Padrão basta.",
+        "Entre o motor Speedy e o Padrão, vale a pena o Speedy para quem espera na rua: ele abre em {opening.speedy} e custa {price.speedy}, e o Padrão abre em {opening.padrao} e custa {price.padrao}. Os dois preços são do kit instalado em basculante de até {width.quarterHp}. Em garagem com recuo, onde a espera não incomoda, o Padrão basta.",
       ],
     },
     sections: [
