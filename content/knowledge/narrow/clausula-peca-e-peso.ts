@@ -226,6 +226,7 @@ export const clausulaPecaEPeso: NarrowConcept[] = [
       any: [
         "Se a empresa não cumpre o prazo de atendimento do portão, registre a hora de cada chamado e de cada chegada, notifique-a por escrito e peça o desconto previsto no contrato. Repetindo, o descumprimento é motivo para rescindir sem multa. Se o contrato não diz o prazo em horas, peça um aditivo com a cláusula abaixo.",
         "A cláusula de atendimento em 2 horas para prédio só vale se disser três coisas: o que conta como urgência, quando o relógio começa e o que acontece se a empresa atrasar. Peça 2 horas para portão travado aberto ou carro preso, e um prazo maior para o resto. Há um modelo abaixo para copiar.",
+        "O SLA de atendimento do portão do condomínio é o prazo, escrito no contrato, para o técnico chegar. Ele deve dizer o que é urgência, de quando se conta o tempo e qual é o desconto em caso de atraso. É comum separar urgência, como carro preso ou folha solta, em poucas horas, do defeito simples, no dia útil seguinte.",
         "Para pôr no contrato a assistência com atendimento em 2 horas, escreva: urgência é portão travado aberto, alguém preso ou folha solta; as 2 horas correm do chamado registrado; atraso dá desconto na mensalidade. Sem a consequência escrita, a cláusula não obriga ninguém. Chegar em 2 horas também não é consertar em 2 horas.",
       ],
     },

@@ -709,6 +709,11 @@ export const garantia: NarrowConcept[] = [
       "comprei apartamento portão quebrou",
       "comprei imóvel portão quebrou",
       "construtora garantia portão",
+      "construtora entregou portão defeito",
+      "construtora entregou prédio portão defeito",
+      "construtora portão defeito",
+      "prédio novo portão defeito construtora",
+      "prédio entregue portão defeito",
       "garantia construtora portão",
       "construtora garantia portão eletrônico",
       "construtora garantia portão tempo",
@@ -719,6 +724,7 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "Se você comprou a casa e o portão quebrou, a garantia depende de quem vendeu: a construtora responde pelo prazo do manual do proprietário, e o vendedor de casa usada, só por defeito que já existia e que você não podia ver. Desgaste de motor antigo fica com o comprador. Avise por escrito, com vídeo, antes de consertar.",
+        "Se a construtora entregou o prédio com o portão com defeito, o conserto é dela, dentro do prazo de garantia do manual do síndico. Notifique por escrito, com vídeo e data, e peça prazo de resposta. Não mande outra empresa abrir o motor antes disso, salvo risco. Com a negativa por escrito, um relatório técnico ajuda a cobrar.",
         "A garantia da construtora para o portão eletrônico dura o tempo escrito no manual do proprietário ou do síndico, e a lei dá 90 dias para reclamar a partir de quando um defeito escondido aparece. A manutenção pedida no manual precisa estar em dia. Reclame por escrito assim que o defeito aparecer e não deixe outro técnico abrir antes da resposta.",
       ],
     },

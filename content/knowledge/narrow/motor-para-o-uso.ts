@@ -549,6 +549,7 @@ export const motorParaOUso: NarrowConcept[] = [
       any: [
         "Motor para portão que abre 200 ou 300 vezes por dia é o de uso contínuo, escolhido pela hora mais cheia. Em 12 horas, 300 aberturas dão uns 50 ciclos por hora no pico, e por isso a ficha deve trazer 65. Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
         "O motor que aguenta 300 ciclos por dia é o industrial ou predial de uso contínuo, com uns 65 ciclos por hora na ficha, porque o pico costuma ser o dobro da média. Para 200 por dia, bastam uns 45. A troca em portão pesado custa de {price.heavySwap}, com mão de obra.",
+        "Motor para portão que abre 20 ou 30 vezes por dia pode ser o residencial, que aceita em geral de 10 a 15 ciclos por hora, se as aberturas não vêm todas seguidas. A capacidade em quilos deve passar um terço do peso da folha. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Para um motor de alto fluxo, com centenas de aberturas por dia, divida o total pelas horas de movimento, dobre para achar o pico e some um terço. Com 300 aberturas em 12 horas, são 65 ciclos por hora, de motor de uso contínuo. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
     },

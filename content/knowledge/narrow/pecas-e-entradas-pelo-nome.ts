@@ -1420,6 +1420,7 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
       any: [
         "A placa de cuidado com veículos raramente é exigida por lei em casa, e em garagem coletiva quem responde é a prefeitura. Ponha a placa no muro, visível da calçada, e a faixa refletiva na ponta da folha. Nenhuma das duas substitui o sinaleiro, que pisca quando o portão anda e que nós instalamos.",
         "Na saída da garagem, ponha a placa de cuidado veículos no muro, do lado de quem vem a pé, e a faixa refletiva nas bordas do portão e das colunas. As duas se compram em loja de sinalização. O aviso de luz e som, ligado ao motor, é serviço nosso.",
+        "O portão do condomínio precisa de placa de aviso se a prefeitura ou o projeto do prédio pedir, e vale pôr mesmo sem exigência: cuidado, saída de veículos, no muro, visível da calçada. O que costuma ser cobrado em garagem coletiva é o sinaleiro, com luz amarela e som na saída, que instalamos. O valor sai de graça, por foto.",
         "A placa de sinalização do portão automático avisa quem passa: cuidado veículos, no muro e à altura dos olhos, e afaste-se, portão em movimento, na própria folha. Ela se compra em loja de sinalização. Não substitui o aviso de luz e som nem a fotocélula, que instalamos, com valor pela foto.",
       ],
     },
