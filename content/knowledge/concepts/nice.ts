@@ -36,7 +36,7 @@ export const nice: Concept = {
       "Quanto custa um motor Nice muda com o portão: em casa, a troca com mão de obra vai de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. A instalação de um motor que você já tem sai a partir de {price.installation}, depois de conferido o modelo.",
     ],
     buying: [
-      "O motor Nice, marca italiana, é uma boa compra para quem quer portão que abre sem luz, porque parte da linha trabalha em baixa tensão e aceita bateria. Escolha um modelo vendido no Brasil, que tem peça, com capacidade acima do peso da folha. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
+      "O motor Nice para portão é de marca italiana, e a linha se divide pelo tipo de folha: Robus e Road são de correr, e Wingo e Toona, de abrir. Parte dela trabalha em 24 V e aceita bateria para a falta de luz. Vendemos, instalamos e consertamos; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
       "Um motor de portão Nice se escolhe pelo jeito como o portão abre, pelo peso da folha e pelas aberturas por dia. Indicamos apenas modelos com reposição no país, alguns com bateria para a falta de luz. Em residência, a troca com o serviço custa de {price.homeSwap}.",
       "Para comprar motor Nice, confirme se a linha é vendida no Brasil, se a tensão é a da sua casa e se o controle usa a frequência da central. Essa conferência evita ficar sem peça depois. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
     ],
@@ -78,10 +78,10 @@ export const nice: Concept = {
           "De origem italiana, a Nice está no Brasil com motores de portão e automação da casa. A fabricante brasileira Peccinin é do mesmo grupo, o que não torna as peças intercambiáveis.",
         ],
         [
-          "Parte dos motores Nice trabalha na tensão da rede, e outra parte em baixa tensão, que aceita bateria de reserva e abre sem luz. A diferença não aparece no nome comercial, só na etiqueta.",
-          "Há motores Nice ligados direto na rede e há os de baixa tensão, que desaceleram com mais suavidade e podem ter bateria. Como os nomes se parecem, leia na etiqueta qual é o seu.",
-          "Os modelos de baixa tensão da Nice controlam melhor a velocidade e, com bateria no kit, funcionam na falta de energia. Os demais dependem da rede elétrica, e a etiqueta informa o tipo de cada um.",
-          "Duas famílias dividem a linha Nice: a dos motores que usam a tensão da rede e a dos de baixa tensão, que podem abrir pela bateria. O código da etiqueta é o que as distingue.",
+          "Robus e Road são motores de correr, Wingo e Toona são braços para portão de abrir, e Wil é uma cancela. O Robus trabalha em 24 V e aceita bateria; o Road usa a tensão da rede. Nas outras linhas há versões dos dois tipos, e a etiqueta diz qual é a sua.",
+          "Há motores Nice ligados direto na rede, como o Road, de correr, e há os de 24 V, como o Robus, que desaceleram com suavidade e podem ter bateria. Wingo e Toona, de abrir, existem nos dois tipos, e a etiqueta diz qual é o seu.",
+          "Os modelos de baixa tensão da Nice, como o Robus de correr, controlam melhor a velocidade e, com bateria no kit, abrem na falta de energia. O Road, também de correr, depende da rede. Para portão de abrir, a marca tem Wingo e Toona.",
+          "Duas famílias dividem a linha Nice: a dos motores que usam a tensão da rede, como o Road de correr, e a dos de 24 V, como o Robus, que podem abrir pela bateria. Wingo e Toona movem portão de abrir, e o código da etiqueta diz a versão.",
         ],
       ],
     },
@@ -145,7 +145,7 @@ export const nice: Concept = {
       headings: ["Quando um motor Nice faz sentido", "Como escolher um motor Nice"],
       slots: [
         [
-          "A Nice interessa sobretudo a quem quer abrir o portão sem luz, pela bateria, ou ligá-lo à automação da casa. O modelo, como em qualquer motor, depende do peso da folha e das aberturas por dia.",
+          "Comece pelo tipo do portão: de correr pede Robus ou Road, e de abrir pede Wingo ou Toona. Depois compare o peso da folha e as aberturas por dia com a ficha do modelo. A versão de 24 V com bateria é a escolha de quem sofre com falta de luz.",
           "Baixa tensão com bateria é o motivo mais comum para escolher um motor Nice. Definida a marca, o peso da folha e o número de aberturas por dia indicam a versão, e prédio exige a de uso intenso.",
           "Para quem já tem automação em casa ou sofre com falta de energia, o motor Nice faz sentido. A versão certa depende do peso da folha e do movimento da garagem, que no prédio pede modelo de uso intenso.",
           "Quem precisa de um portão que funcione sem luz encontra na Nice modelos com bateria de reserva. Mesmo assim, a escolha da versão começa pelo peso da folha e pela quantidade de aberturas por dia.",

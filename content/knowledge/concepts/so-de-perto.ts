@@ -48,7 +48,7 @@ export const soDePerto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Controle do portão que só funciona bem pertinho costuma estar com a pilha fraca: troque pelo mesmo modelo e teste. Se todos os controles perderam alcance juntos, o problema é a antena do receptor ou a interferência de uma lâmpada de LED. Em casa, a visita com ajuste parte de {price.preventive}, sem peças.",
+      "O controle do portão só funciona bem pertinho, quase sempre, porque a pilha está fraca: ela ainda acende a luz, mas o sinal sai curto. Troque pela do mesmo código e teste. Se todos os controles perderam alcance juntos, a causa é a antena do receptor ou a interferência de uma lâmpada de LED ou câmera.",
       "Controle com pouco alcance na rua precisa primeiro de pilha nova e de comparação com outro controle. Se só um falha, o defeito é dele; se falham todos, é antena, receptor ou interferência na garagem. O técnico refaz a antena em visita desde {price.preventive} em residência, sem peças.",
       "Controle [marca] sem alcance tem, em geral, pilha no fim, antena mal colocada ou interferência perto do receptor. Comece pela pilha. Se todos os controles abrem só de perto, peça a revisão da antena, em casa a partir de {price.preventive}, sem peças.",
       "O portão responde só de perto porque o sinal chega fraco: pilha gasta, se é um controle, ou antena partida e LED novo na garagem, se são todos. O normal é de até {trade.reach} em campo aberto. O ajuste da antena em residência começa em {price.preventive}, fora peças.",
@@ -75,14 +75,14 @@ export const soDePerto: Concept = {
       headings: ["Por que o controle só funciona de perto", "O que encurta o alcance do controle"],
       slots: [
         [
-          "Se é um controle só, a pilha é a primeira suspeita: a luz engana, porque acende mesmo sem força para o sinal. Controle que caiu ou molhou também pode ter saído da frequência.",
-          "Pilha no fim ainda acende a luz, mas o sinal sai fraco. Quando os outros abrem de longe, o defeito está nesse controle.",
-          "Se falha só um, a causa é a pilha ou o próprio controle. A luz acesa não garante alcance.",
+          "Quando um controle só perdeu alcance, a pilha é a primeira suspeita. A luz engana, porque acende mesmo sem força para o sinal. Controle que caiu ou molhou também pode ter saído da frequência.",
+          "Quando os outros controles abrem de longe, o defeito está só naquele. A pilha pode estar no fim, o contato da mola pode estar sujo, ou o controle caiu e saiu da frequência, em geral de 433,92 MHz.",
+          "Se falha só um controle, a causa é a pilha dele, o contato sujo ou uma queda que o tirou da frequência. A luz acesa não garante alcance.",
           "Quando um controle é fraco e os outros são bons, ele precisa de pilha ou sofreu uma queda. O brilho da luz diz pouco sobre o sinal.",
         ],
         [
           "Se são todos, procure a antena do receptor, cortada, enrolada ou encostada em metal, ou chapa na frente dela. Lâmpada de LED, câmera e carregador novos também fazem interferência.",
-          "Quando todos perdem alcance juntos, a recepção falhou: fio da antena partido, receptor atrás de chapa ou interferência de LED e câmera.",
+          "Quando todos perdem alcance juntos, o portão está recebendo mal. O fio da antena partiu, o receptor ficou atrás de uma chapa de metal ou um aparelho novo na garagem, como lâmpada de LED ou câmera, faz interferência.",
           "Se são todos de uma vez, o problema é do portão, na antena ou no receptor. Um aparelho instalado há pouco na garagem também pode ser a causa.",
           "Com a antena danificada, o receptor quase não capta nenhum controle. LED barato, portão de chapa e película metalizada no carro também tiram alcance.",
         ],
@@ -131,13 +131,13 @@ export const soDePerto: Concept = {
       slots: [
         [
           "O técnico mede a frequência e a força do controle e compara com um bom. Assim se sabe se o defeito é dele ou do portão.",
-          "Primeiro se mede o controle, em frequência e potência. Estando certo, a revisão passa à antena e ao receptor.",
+          "O técnico mede primeiro a frequência e a força do sinal do controle. Se o controle está certo, ele passa à antena e ao receptor.",
           "Com o medidor, o técnico vê se o controle saiu da frequência. Se está bom, o defeito é da recepção.",
           "A medição do sinal separa o controle ruim do receptor que não capta. Só depois se mexe na antena.",
         ],
         [
           "Com o motor sem energia, a antena é refeita no comprimento certo e levada para longe do metal. Em portão de chapa ou subsolo, um receptor avulso em ponto alto recebe melhor.",
-          "O fio da antena é esticado e afastado da rede e da chapa. Se não bastar, põe-se um receptor externo no alto.",
+          "O fio da antena é esticado e afastado dos fios da rede e da chapa. Se isso não bastar, o técnico instala um receptor externo em ponto alto, onde o sinal chega.",
           "A antena na medida certa e longe de metal devolve boa parte do alcance. Garagem fechada pede receptor do lado de fora.",
           "O técnico refaz a antena ou muda o receptor para onde o sinal chega. O teste é feito da rua, com mais de um controle.",
         ],
@@ -145,19 +145,19 @@ export const soDePerto: Concept = {
     },
     {
       about: "cost",
-      headings: ["O que muda o preço do reparo de alcance", "Preço para recuperar o alcance do controle"],
+      headings: ["Quanto custa recuperar o alcance", "Preço para recuperar o alcance do controle"],
       slots: [
         [
-          "Pilha é a tentativa mais barata, antena refeita é ajuste, e controle ou receptor novo soma peça. Trocar o receptor pede regravar todos os controles.",
-          "O custo cresce da pilha à antena, ao controle e ao receptor. No receptor, conta também o número de controles a gravar.",
-          "Quase sempre basta pilha ou antena. O receptor externo custa mais, pela peça e pela gravação dos controles.",
-          "Pilha custa pouco, antena é só ajuste, e controle ou receptor novo soma a peça. Na troca do receptor, conte quantos controles a casa usa.",
+          "A pilha você mesmo troca. O acerto da antena é feito na visita de ajuste, que em casa parte de {price.preventive}, sem peças. Controle ou receptor novo soma a peça, orçada de graça por foto.",
+          "A pilha é o menor gasto e não precisa de visita. O acerto da antena em casa parte de {price.preventive}, sem peças. Com receptor novo, o valor soma a peça e a gravação de todos os controles, e sai de graça por foto.",
+          "Quase sempre basta a pilha ou o acerto da antena, que em residência começa em {price.preventive}, sem peças. O receptor externo custa mais, pela peça e pela gravação dos controles.",
+          "A pilha custa pouco. A antena se acerta na visita, a partir de {price.preventive} em casa, sem peças. Se o receptor for trocado, diga quantos controles a casa usa, porque todos são gravados de novo.",
         ],
         [
-          "O serviço costuma levar menos de {trade.smallRepair}, com o teste da rua. O cartão aceita até {shop.instalments} vezes.",
+          "O serviço costuma levar menos de {trade.smallRepair}, com o teste feito da rua. No cartão, o valor se divide em até {shop.instalments} vezes.",
           "Antena e teste cabem em {trade.smallRepair}, e o pagamento vai em até {shop.instalments} vezes no cartão.",
           "Em menos de {trade.smallRepair} a antena é acertada e testada; no cartão são até {shop.instalments} parcelas.",
-          "Conte com até {trade.smallRepair} de trabalho, divididos, se quiser, em {shop.instalments} vezes no cartão.",
+          "Conte com até {trade.smallRepair} de trabalho. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
         ],
       ],
     },
@@ -175,8 +175,8 @@ export const soDePerto: Concept = {
       question: "Lâmpada LED atrapalha controle de portão?",
       answers: [
         "Pode atrapalhar: a fonte de algumas gera ruído na faixa do controle. Apague e teste do mesmo ponto.",
-        "Sim, algumas, perto do receptor. Se o alcance voltar com ela apagada, troque a lâmpada.",
-        "Às vezes. O teste é simples: luz apagada, mesmo lugar, mesmo controle.",
+        "Sim, algumas lâmpadas de LED atrapalham quando ficam perto do receptor. Se o alcance volta com a lâmpada apagada, troque por outra marca.",
+        "Às vezes atrapalha. Para saber, apague a lâmpada e teste o mesmo controle do mesmo lugar.",
       ],
     },
     {
@@ -184,15 +184,15 @@ export const soDePerto: Concept = {
       answers: [
         "Ajuda se ele estiver enrolado ou encostado em metal. O comprimento não deve mudar, e quem mexe é o técnico.",
         "Em parte: esticado e longe do metal funciona melhor. Emendar mais fio piora.",
-        "Esticar ajuda, mas aumentar o fio piora, porque a medida acompanha a frequência do controle.",
+        "Esticar ajuda, mas emendar mais fio piora, porque o comprimento da antena depende da frequência. O fio fica na central, onde há tensão, e quem mexe é o técnico.",
       ],
     },
     {
       question: "Por que o controle funciona fora do carro e dentro não?",
       answers: [
         "O controle falha dentro do carro porque a película metalizada e a lataria seguram o sinal. Pilha nova ajuda; depois, melhora-se a antena.",
-        "O carro bloqueia parte do sinal. Se melhora com a janela aberta, o reforço é na antena do portão.",
-        "Película e lata reduzem a força. Com a recepção boa, a diferença quase some.",
+        "Porque a lataria e a película do vidro bloqueiam parte do sinal. Se o controle abre com a janela aberta, a antena do portão é que precisa de reforço.",
+        "A película e a lataria enfraquecem o sinal. Com a antena do portão em ordem, a diferença quase some.",
       ],
     },
     {
@@ -200,7 +200,7 @@ export const soDePerto: Concept = {
       answers: [
         "O portão de chapa fechada faz sombra sobre o receptor. Leva-se a antena ou um receptor avulso para um ponto alto.",
         "Porque a folha nova, de chapa, bloqueia o sinal que antes passava pela grade.",
-        "Metal na frente do receptor corta o alcance. Recepção acima do portão resolve.",
+        "Porque o metal da folha nova fica na frente do receptor e corta o sinal. O técnico muda o receptor para um ponto acima do portão.",
       ],
     },
   ],

@@ -42,9 +42,9 @@ export const alarme: NarrowConcept[] = [
       any: [
         "O portão avisa no celular quando fica aberto se você instalar um sensor magnético na folha e um módulo Wi-Fi, que manda a notificação depois do tempo escolhido. O motor continua o mesmo. Se a garagem não tem internet, um bip dentro de casa faz o mesmo aviso e custa menos.",
         "O aviso de portão aberto vem de um sensor preso à folha, ligado a um módulo Wi-Fi, que manda a mensagem ao celular, ou a um bip dentro de casa. Ele avisa quando o portão fica aberto além do tempo marcado. Serve em quase todo portão, sem trocar o motor, e o bip é a opção mais barata.",
-        "Quem esqueceu o portão aberto só consegue fechar de longe com um módulo Wi-Fi ligado ao motor e com a fotocélula funcionando, de preferência com câmera para ver o vão. Sem isso, peça a alguém que feche no local. O fechamento automático, com pausa regulada, evita o esquecimento.",
-        "O alarme de portão aberto no condomínio usa um sensor na folha, que toca um bip na portaria ou avisa o celular do síndico quando o portão passa do tempo. Na garagem de casa, o aviso chega ao seu celular. O valor instalado sai por foto.",
-        "O celular só mostra se o portão está aberto quando há um sensor magnético na folha, ligado ao módulo Wi-Fi. Sem ele, o aplicativo abre, mas indica apenas a última ordem. Os dois são instalados no portão que você já tem, e o aviso chega depois de alguns minutos com a folha aberta. Quem prefere não depender da internet usa um bip ou uma luz em casa.",
+        "Quem esqueceu o portão aberto só consegue saber pelo celular se já tem um sensor na folha com módulo Wi-Fi ou uma câmera que mostre a entrada. Sem eles, ligue para alguém ir ver e fechar no local. O sensor se instala no portão que você já tem e avisa na próxima vez; o preço sai por foto.",
+        "O alarme de portão aberto no condomínio usa um sensor na folha, que toca um bip na portaria ou avisa o celular do síndico quando o portão passa do tempo. Na garagem de casa, o aviso chega ao seu celular. O aplicativo sem sensor mostra só a última ordem. O valor instalado sai por foto.",
+        "Para saber se o portão ficou aberto ou fechado pelo celular, é preciso um sensor magnético na folha ligado a um módulo Wi-Fi, instalados no portão que você já tem. O aplicativo mostra a posição e manda aviso depois de alguns minutos. Sem internet na garagem, um bip ou uma luz em casa faz o aviso.",
       ],
       price: [
         "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação. O bip é o mais barato, e o módulo com aviso no celular custa mais. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação. O valor é informado de graça, por foto.",
@@ -52,6 +52,24 @@ export const alarme: NarrowConcept[] = [
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["Esqueceu o portão aberto agora: o que fazer", "O que fazer se você já saiu"],
+        slots: [
+          [
+            "Quem já saiu de casa não deve apertar o comando sem ver a entrada, porque a folha pode fechar sobre alguém. Siga esta ordem.",
+            "Feche de longe só se você vê o vão e se a fotocélula funciona. Sem isso, é melhor alguém ir até lá.",
+            "O comando dado sem ver a entrada pode fechar o portão sobre uma pessoa ou um carro. Comece por confirmar como ele está.",
+          ],
+        ],
+        steps: [
+          "Abra o aplicativo do módulo ou da câmera, se houver, e veja a posição da folha.",
+          "Sem aplicativo, ligue para alguém da casa, um vizinho ou a portaria e peça que olhe.",
+          "Peça à pessoa que feche pelo botão da parede ou pelo controle, com o vão livre.",
+          "Pelo celular, mande fechar só com a câmera mostrando o vão vazio e com a fotocélula em ordem.",
+          "Confirme na imagem, ou com a pessoa, que a folha fechou até o fim.",
+        ],
+      },
       {
         about: "choose",
         headings: ["Aviso no celular, bip ou fechamento automático", "Como não esquecer o portão aberto"],

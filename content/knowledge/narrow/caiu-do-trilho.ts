@@ -2,6 +2,111 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const caiuDoTrilho: NarrowConcept[] = [
   {
+    id: "portao-caiu-no-chao",
+    broader: "caiu-do-trilho",
+    label: "Portão caiu no chão",
+    phrase: "o portão que caiu no chão",
+    intent: "emergency",
+    asks: [
+      "portão caiu chão",
+      "portão caiu no chão",
+      "portão garagem caiu chão",
+      "portão tombou chão",
+      "portão tombou no chão",
+      "folha portão caiu",
+      "folha caiu chão",
+      "portão correr caiu chão",
+      "portão deslizante caiu chão",
+      "portão caiu inteiro",
+      "portão caiu sozinho chão",
+    ],
+    answers: {
+      any: [
+        "Se o portão caiu no chão, não tente levantar: a folha pesa de dezenas a centenas de quilos e pode tombar para o outro lado. Com alguém ferido, ligue 192 ou 193. Desligue o disjuntor, afaste todos e chame o técnico, {shop.hours}, que ergue com escora e troca a peça que cedeu.",
+        "O portão que tombou deve ficar onde está até ser escorado. Desligue o disjuntor, mantenha gente, animais e carros a uma distância maior que a altura da folha e fotografe de longe. Havendo ferido, 192 ou 193 vem primeiro. O técnico atende {shop.hours} e dá o valor pelas fotos.",
+        "Quando a folha do portão cai, o perigo maior é a segunda queda, ao tentar levantar. Corte a energia no disjuntor, isole os dois lados e não junte vizinhos para erguer. Se há ferido, ligue 192 ou 193. O técnico, {shop.hours}, escora, recoloca e troca a roldana, a dobradiça ou o cabo que falhou.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer com o portão caído", "Primeiros passos depois da queda"],
+        slots: [
+          [
+            "A folha deitada ainda pode escorregar, e fios esticados do motor podem dar choque. Por isso comece pelo disjuntor e fique longe.",
+            "Mesmo no chão, a folha pode virar ou escorregar. O motor arrancado da base deixa fio exposto, e a energia sai primeiro.",
+            "Há risco de nova queda e de choque nos fios puxados. Corte a energia antes de chegar perto para fotografar.",
+          ],
+        ],
+        steps: [
+          "Se há alguém ferido ou preso, ligue 193 ou 192 e não puxe a pessoa.",
+          "Desligue o disjuntor do portão, por um caminho longe da folha.",
+          "Isole os dois lados; se a folha foi para a calçada, deixe alguém avisando quem passa.",
+          "Não levante, não empurre e não saia com o carro encostado nela.",
+          "Fotografe de longe a folha, o trilho ou as dobradiças e o motor, e chame o técnico.",
+          "Tranque as portas internas, porque a entrada ficou aberta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que um portão cai", "O que cedeu em cada tipo de portão"],
+        slots: [
+          [
+            "No portão de correr, a folha cai quando falta o batente no fim do trilho, quando a roldana quebra ou quando a guia de cima solta. No de abrir, a dobradiça ou a solda cede.",
+            "A folha de correr tomba por roldana quebrada, guia de cima solta ou falta de batente. A de abrir cai quando a dobradiça arranca da coluna ou a solda trinca.",
+            "Falta de batente, guia frouxa e roldana partida derrubam o portão de correr. Ferrugem na solda e dobradiça gasta derrubam o de abrir.",
+          ],
+          [
+            "No basculante, o que rompe é cabo, mola ou contrapeso, e a folha despenca na vertical. O mesmo portão volta a cair se a causa não for corrigida junto.",
+            "O basculante cai de uma vez quando o cabo, a mola ou o contrapeso se rompe. Erguer sem trocar a peça só adia a próxima queda.",
+            "Já o basculante despenca por cabo ou mola rompidos. Em qualquer tipo, a peça que falhou é trocada antes de o portão voltar ao uso.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão volta ao lugar e quanto custa", "O serviço e o valor"],
+        slots: [
+          [
+            "O técnico vem com escora e, em folha pesada, com ajudante. A folha sobe aos poucos, a peça que cedeu é trocada e o motor é testado por último, com a força regulada.",
+            "Com escoras dos dois lados, a folha é erguida por etapas e presa. Depois entram a roldana, a dobradiça ou o cabo novo, e o motor só é ligado com a folha andando leve na mão.",
+            "A folha é levantada com apoio e gente suficiente para o peso. Só então se troca o que quebrou, se alinha a folha e se testa o motor.",
+          ],
+          [
+            "Não há preço fixo, porque ele depende do peso da folha e do que quebrou. Recolocar e trocar roldana é o mais simples; folha empenada ou coluna rachada vai para a serralheria e custa mais. O orçamento por foto é grátis.",
+            "O valor sai das fotos, de graça: contam o peso, as peças e se a folha entortou. Quadro torto ou coluna rachada pede serralheiro, e isso é dito antes.",
+            "O preço muda com o tamanho da folha e com a peça que cedeu, por isso sai por foto, sem custo. Se a estrutura entortou, a parte da serralheria é orçada à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor quebrou com a queda?",
+        answers: [
+          "Nem sempre. O que mais sofre é a cremalheira, o braço e o suporte. O motor é medido depois que a folha volta ao lugar.",
+          "Muitas vezes ele escapa. Primeiro se recoloca a folha, e só então se testa o motor, a engrenagem e os fios.",
+        ],
+      },
+      {
+        question: "O seguro paga o portão que caiu?",
+        answers: [
+          "Depende da apólice. Vento forte e batida de carro costumam ter cobertura; desgaste, não. Guarde as fotos e o orçamento com a causa escrita.",
+          "O seguro residencial pode cobrir vendaval e impacto, conforme o contrato. Fotografe antes de mexer e peça a causa por escrito.",
+        ],
+      },
+      {
+        question: "Como fecho a entrada até o conserto?",
+        answers: [
+          "Não encoste a folha no vão como tapume, porque ela tomba. Tranque as portas da casa, deixe luz acesa e peça prioridade na mensagem.",
+          "A folha solta não serve de fechamento. Use as portas internas, isole a entrada e diga ao técnico que a casa ficou aberta.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha caída, do trilho ou das dobradiças e do motor",
+  },
+  {
     id: "portao-caiu-em-cima",
     broader: "caiu-do-trilho",
     label: "Portão caiu em cima do carro ou de alguém",

@@ -801,6 +801,115 @@ export const controleNaoFunciona: NarrowConcept[] = [
     photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   },
   {
+    id: "controle-demora-a-responder",
+    broader: "controle-nao-funciona",
+    label: "Demora a responder ao controle",
+    phrase: "a demora do portão em responder ao controle",
+    intent: "repair",
+    asks: [
+      "controle demora abrir",
+      "aperto controle demora abrir",
+      "aperto botão demora abrir",
+      "aperto demora segundos abrir",
+      "controle demora responder",
+      "controle demora acionar",
+      "controle demora funcionar",
+      "controle demora obedecer",
+      "demora responder controle",
+      "demora obedecer controle",
+      "demora atender controle",
+      "controle com atraso",
+      "controle responde com atraso",
+      "controle portão lento responder",
+    ],
+    answers: {
+      any: [
+        "O portão que demora para responder ao controle costuma receber o sinal fraco: a placa só entende o comando depois que ele se repete. Ponha pilha nova e teste outro controle. Se todos demoram, veja a antena ou o receptor. Se a botoeira demora igual, o atraso é da placa ou da trava elétrica.",
+        "Quando você aperta o controle e o portão demora a abrir, compare com o botão da parede. Se o botão responde na hora, o atraso vem da pilha, da antena ou do receptor. Se os dois demoram, a trava elétrica, o aviso do sinaleiro ou o capacitor atrasa a partida.",
+        "O controle que abre, mas demora, tem quase sempre pilha no fim: ela acende a luz e manda um sinal fraco. Troque a pilha pela mesma e conte os segundos. Se a demora continua com outro controle, o defeito está na antena ou no receptor. Se o botão da parede também atrasa, está na placa ou na trava.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Onde está o atraso: teste em cinco minutos", "Como medir a demora do controle"],
+        slots: [
+          [
+            "Conte em voz alta do toque até a folha se mexer. Menos de um segundo é o comum; dois ou três segundos já são atraso.",
+            "Grave um vídeo com som a partir do toque, porque ele mostra quantos segundos o portão espera.",
+            "O que interessa é o tempo entre o toque e o primeiro movimento. Faça cada teste duas vezes, com a passagem livre.",
+          ],
+        ],
+        steps: [
+          "Aperte o controle a dois metros do portão e conte os segundos.",
+          "Troque a pilha pela do mesmo código e conte outra vez.",
+          "Repita com outro controle da casa, do mesmo lugar.",
+          "Aperte o botão da parede e compare o tempo.",
+          "Escute se há estalo ou ronco antes de a folha sair.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que cada resultado do teste indica", "Controle, receptor ou placa"],
+        slots: [
+          [
+            "Se só um controle demora, troque a pilha e limpe os contatos dele. Se todos demoram e o botão da parede responde na hora, o receptor ouve mal, por antena solta ou interferência de lâmpada e câmera.",
+            "A demora de um controle só vem da pilha ou do botão gasto. A demora de todos, com a botoeira rápida, vem da antena, do receptor ou de um aparelho de LED que faz interferência.",
+            "Um controle lento entre outros rápidos precisa de pilha ou de botão novo. Quando todos ficam lentos ao mesmo tempo, o sinal chega mal à placa, por causa da antena ou de interferência.",
+          ],
+          [
+            "Se o botão da parede também demora, o controle está bom. A placa pode estar esperando a trava elétrica soltar ou o sinaleiro avisar, e esse tempo é programado. Estalo seguido de ronco, antes de a folha andar, aponta o capacitor fraco.",
+            "O atraso igual no controle e na botoeira nasce na central. Pode ser o tempo programado da trava ou do sinaleiro, que é normal, ou o capacitor fraco, quando o motor ronca antes de sair.",
+            "Quando os dois comandos atrasam, a espera está na central. Algumas placas aguardam a trava elétrica ou piscam o sinaleiro antes de partir. Se o motor ronca parado nesse tempo, o capacitor perdeu força.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa acabar com a demora", "O que se paga em cada caso"],
+        slots: [
+          [
+            "A pilha você mesmo troca, sem visita. O ajuste da antena ou do tempo da trava, em casa, parte de {price.preventive}, sem peças. Controle, receptor ou capacitor novo soma o valor da peça, que sai por foto, de graça.",
+            "Se era a pilha, o gasto é só ela. Antena e tempo da placa se acertam em visita a partir de {price.preventive} em casa, sem peças. Quando há peça a trocar, o orçamento por foto é grátis.",
+            "Troca de pilha não precisa de técnico. Acertar a antena ou a programação custa a partir de {price.preventive} na residência, fora as peças, e o valor do receptor ou do capacitor é dito antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Demorou só na primeira abertura do dia. É normal?",
+        answers: [
+          "Pode ser pilha fria ou capacitor fraco, que piora de manhã. Se o motor ronca antes de sair, peça a medição, porque o capacitor acaba parando o portão.",
+          "Não deveria. A pilha no fim rende menos no frio, e o capacitor fraco faz o motor roncar antes da primeira partida.",
+        ],
+      },
+      {
+        question: "Ficar segurando o botão ajuda?",
+        answers: [
+          "Segure por um segundo, porque um toque curto demais pode não ser lido. Se só abre com o botão preso, a pilha ou a antena precisa de cuidado.",
+          "Um toque de um segundo basta. Apertar várias vezes confunde a central, que entende o segundo toque como ordem de parar.",
+        ],
+      },
+      {
+        question: "Dá para tirar o atraso da trava elétrica?",
+        answers: [
+          "Dá para diminuir na programação da placa, mas não zerar. A trava precisa de um instante para soltar antes de o motor puxar.",
+          "O tempo se encurta na central, feito pelo técnico. Sem nenhum atraso, o motor força a folha ainda presa.",
+        ],
+      },
+      {
+        question: "E se o portão responde na hora, mas anda devagar?",
+        answers: [
+          "Então o controle está bom. A folha está pesada, o capacitor está fraco ou o motor é de modelo lento.",
+          "Nesse caso o comando chega bem. Veja o trilho e as roldanas, com o disjuntor desligado, e peça a medição do capacitor.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som, do toque no controle até a folha andar, e a foto do controle e da etiqueta do motor",
+  },
+  {
     id: "controle-falha-as-vezes",
     broader: "controle-nao-funciona",
     label: "Controle que falha às vezes",
@@ -808,8 +917,6 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     asks: [
       "controle abre mas demora",
-      "controle demora abrir",
-      "aperto controle demora abrir",
       "não obedece controle só quando quer",
       "controle só obedece quando quer",
       "controle só abre quando quer",
@@ -818,9 +925,6 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "não obedece controle quando quer",
       "controle só quando quer",
       "controle só funciona quando quer",
-      "controle demora responder",
-      "controle demora acionar",
-      "controle demora funcionar",
       "hora controle pega hora não",
       "controle funciona vezes sim vezes não",
       "controle funciona às vezes",
@@ -840,7 +944,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         "Controle do portão que só funciona às vezes tem, na maioria, pilha no fim ou contato frouxo, e por isso precisa apertar várias vezes. Troque a pilha e compare com outro controle; se todos falham, é antena solta, receptor ou interferência de LED e câmera, com visita a partir de {price.preventive} em casa, sem peças.",
         "Se o portão obedece ao controle só quando quer, o sinal está chegando fraco: pilha gasta, botão ruim, antena solta ou ruído de aparelho por perto. Um controle só falhando é dele. Todos falhando, é do receptor ou da antena, que se acertam em visita a partir de {price.preventive} em casa, fora peças.",
         "O controle que ora abre, ora não, pede primeiro pilha nova e contato limpo. Continuando, veja se falha sempre no mesmo horário ou lugar, porque LED, câmera, antena e receptor dão defeito que vai e volta. O acerto residencial parte de {price.preventive}, sem peças.",
-        "Se o controle abre, mas demora, o sinal chega fraco e a placa só o entende depois de repetido: comece pela pilha nova e teste com outro controle. Demorando com todos, a antena ou o receptor precisa de ajuste. Quando a botoeira também demora, a espera é da placa ou da trava, e não do controle.",
+        "Se o controle abre, mas demora, o sinal chega fraco e a placa só o entende depois de repetido. Comece pela pilha nova e teste com outro controle. Se a demora continua com todos, a antena ou o receptor precisa de ajuste. Quando a botoeira também demora, o atraso é da placa ou da trava elétrica.",
       ],
     },
     sections: [

@@ -232,7 +232,7 @@ export const esquenta: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Sim, é normal o motor do portão esquentar um pouco, até motor novo: morno depois de várias aberturas seguidas não tem problema. Não é normal ficar muito quente em uma ou duas aberturas, cheirar ou parar; aí desligue o disjuntor, porque há folha pesada, capacitor fraco ou tensão errada.",
+        "Não, motor de portão esquentando demais não é normal; normal é ficar morno depois de várias aberturas seguidas, mesmo quando é novo. Se ele ferve em uma ou duas aberturas, cheira ou para, desligue o disjuntor. A causa costuma ser folha pesada, capacitor fraco ou tensão diferente da etiqueta.",
         "Motor quente é normal até certo ponto: a carcaça morna no uso seguido, sobretudo no sol, faz parte, e o motor novo esquenta como o antigo. Se ferve nas primeiras aberturas, perde força ou cheira a verniz, passou do limite, e o disjuntor deve ser desligado até achar a causa.",
         "É normal o motor novo esquentar um pouco, como qualquer motor de portão depois de abrir várias vezes. O que foge do normal é o calor forte em poucas aberturas, com cheiro ou parada: corte o disjuntor e, se foi instalado há pouco, chame quem instalou, pois costuma estar na garantia.",
       ],
@@ -243,17 +243,17 @@ export const esquenta: NarrowConcept[] = [
         headings: ["Até quanto o motor pode esquentar", "Quente normal e quente demais"],
         slots: [
           [
-            "Não há uma temperatura única, porque o limite depende da classe de isolação na etiqueta, e a carcaça fecha bem abaixo do fio de dentro. Na prática, mede-se pelo comportamento e pelo número de aberturas.",
-            "Cada modelo tem a sua temperatura máxima, dada pela classe de isolação que vem na etiqueta, e por fora ele parece mais frio que por dentro. Por isso se julga pelo que o motor faz, sem termômetro.",
-            "A temperatura que ele aguenta muda com o modelo e está na classe de isolação da etiqueta. Como a carcaça esconde o calor do fio, vale mais observar como o motor trabalha.",
+            "O fio de dentro aguenta muito mais que a carcaça: 130 °C na classe de isolação B e 155 °C na F, letra que costuma vir na etiqueta. Por fora, o uso comum deixa a carcaça morna, em geral abaixo de 60 °C. Sem termômetro, julgue pelo que o motor faz.",
+            "Cada modelo tem a sua temperatura máxima, dada pela classe de isolação da etiqueta: 130 °C no fio para a letra B e 155 °C para a F. Por fora o motor fica bem mais frio, em geral morno. Por isso vale olhar o que ele faz.",
+            "A temperatura que o motor aguenta está na classe de isolação da etiqueta: a letra B vai até 130 °C no fio, e a F, até 155 °C. A carcaça esconde esse calor, e uma carcaça acima de uns 60 °C já pede atenção. Observe como o motor trabalha.",
           ],
         ],
         bullets: [
-          "Morno após muitas aberturas, mesma velocidade, sem cheiro: normal",
-          "Quente na primeira ou segunda abertura: esforço ou partida difícil",
-          "Quente sem ninguém usar: motor energizado contra o batente",
-          "Para e volta depois de esfriar: protetor térmico atuando",
-          "Cheiro de verniz ou plástico: pare e desligue o disjuntor",
+          "Morno depois de muitas aberturas, sem cheiro e sem perder velocidade: é normal",
+          "Quente já na primeira ou segunda abertura: a folha está pesada ou a partida, difícil",
+          "Quente sem ninguém usar: a placa não parou de alimentar o motor",
+          "Para e volta depois de esfriar: o protetor de calor desligou o motor",
+          "Cheiro de verniz ou de plástico: desligue o disjuntor e não use mais",
         ],
       },
       {
@@ -294,14 +294,14 @@ export const esquenta: NarrowConcept[] = [
       {
         question: "Instalei o motor novo ontem e ele ficou quente. O que faço?",
         answers: [
-          "Se foi instalado ontem, conte as aberturas: morno depois de dez testes seguidos é esperado. Se ferve em duas ou três, desligue o disjuntor e chame quem instalou, pois o motor tem garantia e a causa costuma ser folha pesada ou tensão.",
+          "Conte as aberturas. Motor morno depois de dez testes seguidos é esperado. Se ele ferve em duas ou três, desligue o disjuntor e chame quem instalou, porque o serviço tem garantia e a causa costuma ser folha pesada ou tensão errada.",
           "Motor instalado ontem abriu muitas vezes nos testes, e esquentar um pouco é esperado. Calor forte no uso comum é caso de garantia, de {warranty.installation} na instalação quando o serviço é nosso.",
         ],
       },
       {
         question: "Posso usar o portão com o motor quente?",
         answers: [
-          "Morno, sim. Muito quente, não: desligue o disjuntor, deixe esfriar com a tampa fechada e descubra a causa antes de usar outra vez.",
+          "Com o motor morno, pode usar. Com o motor muito quente, não: desligue o disjuntor, deixe esfriar com a tampa fechada e descubra a causa antes de usar outra vez.",
           "Se ele só está morno, pode. Se para sozinho ou cheira, não, porque cada nova tentativa aproxima a queima.",
         ],
       },
@@ -315,8 +315,8 @@ export const esquenta: NarrowConcept[] = [
       {
         question: "Posso destravar o portão enquanto o motor esfria?",
         answers: [
-          "No de correr e no de abrir, sim, com o disjuntor desligado e a folha reta. No basculante, só se o contrapeso estiver em ordem; com cabo ou mola quebrados, não destrave.",
-          "Se for de correr ou pivotante, com a folha firme no lugar, pode. Basculante com cabo, mola ou contrapeso suspeito fica travado até o técnico ver.",
+          "O portão de correr e o de abrir, sim, com o disjuntor desligado e a folha reta. O basculante, não, porque motor que ferve pode ter folha pesada, e solta ela cai.",
+          "Pode, se o portão é de correr ou de abrir e a folha está firme no lugar. O basculante fica travado até o técnico ver, porque o calor costuma indicar folha fora de equilíbrio.",
         ],
       },
     ],

@@ -755,6 +755,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "fechar manualmente luz",
       "fechar manualmente falta luz",
       "como fechar manualmente falta luz",
+      "acabou energia como tranco",
+      "acabou energia tranco portão",
+      "acabou luz como tranco portão",
+      "fechar portão automático sem energia",
+      "fechar portão eletrônico sem energia",
+      "fechar portão automático falta energia",
+      "fechar portão mão falta energia",
       "fechar portão manual falta energia",
       "destrancado falta luz",
       "destravado falta luz seguro",
@@ -764,13 +771,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para trancar o portão sem luz, feche a folha na mão com o motor destravado e o disjuntor desligado, e volte a chave à posição travada: é o motor travado que segura a folha. Isso vale para o de correr e o de abrir, retos e nivelados; um basculante aberto fica para o técnico.",
-        "Sem energia, o portão só fica trancado depois que a chave de destravamento volta ao lugar. Feche devagar, trave o motor, empurre de leve para conferir e, se houver, passe o ferrolho; tire-o antes de a luz voltar.",
-        "Portão de correr ou de abrir se fecha na mão: disjuntor desligado, chave girada, folha até o batente e chave de volta. Destravado não é trancado: qualquer pessoa o abre da rua.",
+        "Para trancar o portão sem luz, desligue o disjuntor, solte o motor com a chave, feche a folha na mão e volte a chave à posição travada. É o motor travado que segura a folha. Isso vale para o portão de correr e o de abrir, retos e em piso plano. O basculante que ficou aberto espera o técnico.",
+        "Para fechar o portão automático sem energia, desligue o disjuntor, gire a chave do motor, leve a folha de correr ou de abrir devagar até o batente e volte a chave à posição travada. Empurre de leve para conferir e passe o ferrolho, que sai antes de a luz voltar. O basculante que ficou aberto não se puxa: chame o técnico.",
+        "Quando acaba a energia, o portão de correr ou de abrir se fecha e se tranca na mão. Desligue o disjuntor, gire a chave do motor, leve a folha até o batente e volte a chave. Não deixe o motor solto, porque qualquer pessoa abre o portão da rua. O basculante aberto fica como está até o técnico chegar.",
       ],
       question: [
-        "Não é seguro deixar destravado: sem luz e com a chave aberta, qualquer pessoa empurra o portão da rua. Depois de passar, feche, volte a chave à posição travada e confira empurrando de leve; travado, o motor segura a folha mesmo sem energia.",
-        "Só destravado ele fica destrancado: com o motor travado, o portão continua preso mesmo sem luz. Se você abriu na mão, feche, gire a chave de volta e, se houver, passe o ferrolho, que sai antes de a energia voltar.",
+        "Não é seguro deixar o portão destravado sem luz, porque qualquer pessoa o empurra da rua. Depois de passar, feche a folha, volte a chave à posição travada e confira com um empurrão leve. O motor travado segura a folha mesmo sem energia.",
+        "Não, o portão só fica destrancado na falta de luz se alguém soltou o motor. Com o motor travado, a folha continua presa mesmo sem energia. Se você abriu na mão, feche a folha, gire a chave de volta e passe o ferrolho, que sai antes de a luz voltar.",
       ],
     },
     sections: [
@@ -783,15 +790,15 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Só para folha reta, no trilho e que anda leve.",
-            "Se a folha pesa, pare e chame.",
-            "Tenha uma lanterna e mantenha as crianças longe.",
+            "Estes passos servem para a folha de correr ou de abrir que está reta e anda leve. Tenha uma lanterna, porque a chave entra num ponto pequeno da carcaça.",
+            "Faça só em portão de correr ou de abrir, com a folha reta. Se ela pesar ou andar sozinha, pare, trave de novo e chame o técnico.",
+            "Use uma lanterna e mantenha as crianças longe da folha. Portão torto, em rampa ou fora do trilho não se destrava.",
           ],
         ],
         steps: [
           "Desligue o disjuntor, para o motor não andar se a luz voltar.",
-          "Gire a chave ou a alavanca até o fim.",
-          "Leve a folha devagar até o batente.",
+          "Gire a chave ou a alavanca do motor até o fim, sem alicate.",
+          "Leve a folha devagar até o batente, andando ao lado dela.",
           "Volte a chave à posição travada.",
           "Confira se a folha não abre e passe o ferrolho.",
         ],
@@ -801,14 +808,14 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["No basculante, não", "Folha no alto não se destrava", "O que não fazer no escuro"],
         slots: [
           [
-            "A folha do basculante pode despencar se o contrapeso ou o cabo falhar.",
-            "Um basculante parado no alto fica isolado, com ninguém embaixo.",
-            "Se ele estava fechado quando a luz acabou, o motor já o mantém travado.",
+            "O basculante que ficou aberto não se destrava, porque a folha pode despencar se o contrapeso ou o cabo falhar. Isole o vão e chame o técnico.",
+            "Se o basculante parou no alto, não solte o motor e não deixe ninguém passar embaixo. O técnico escora a folha e fecha.",
+            "O basculante parado no alto ou no meio fica como está, porque solto ele pode descer de uma vez. Ninguém passa embaixo até o técnico chegar.",
           ],
           [
-            "Quem saiu de carro precisa de outra entrada para travar por dentro.",
-            "Sem portão social, é melhor esperar a luz do lado de dentro.",
-            "O nobreak resolve o caso de quem não tem outra entrada.",
+            "O basculante que estava fechado quando a luz acabou já está trancado, porque o motor parado segura a folha.",
+            "Já o basculante fechado não precisa de nada: o motor parado o mantém trancado.",
+            "Se o basculante já estava fechado, deixe assim, porque o motor parado segura a folha e ela continua trancada.",
           ],
         ],
       },
@@ -817,24 +824,24 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Para não passar por isso de novo", "Nobreak, trava e treino", "Antes da próxima queda de luz"],
         slots: [
           [
-            "Um nobreak próprio para motor fecha o portão algumas vezes sem luz.",
+            "Um nobreak próprio para motor de portão mantém o controle funcionando por algumas aberturas sem luz.",
             "Quem não tem portão social deve pensar em nobreak ou em destravamento externo com segredo.",
-            "Bateria na central, nos motores que aceitam, fecha o portão sozinha.",
+            "Nos motores que aceitam bateria, a central fecha o portão pelo controle mesmo sem luz, por algumas vezes.",
           ],
           [
             "Deixe a chave de destravamento em lugar fixo e mostre a todos da casa como usar.",
-            "Treine uma vez por ano, de dia, com o disjuntor desligado.",
+            "Treine a soltura uma vez por ano, de dia, com o disjuntor desligado e outro adulto por perto.",
             "Uma etiqueta no motor com o lado de travar ajuda quem nunca fez.",
           ],
           [
-            "Uma folha pesada na mão é defeito: peça a revisão antes da próxima falta de luz.",
-            "Se foi difícil mover, roldana, trilho ou dobradiça precisam de acerto.",
-            "A trava elétrica com chave mantém a folha presa mesmo com o motor solto.",
+            "Uma folha pesada na mão é defeito. Peça a revisão antes da próxima falta de luz; em casa, ela parte de {price.preventive}, sem peças.",
+            "Se a folha foi difícil de mover, peça a revisão: a roldana, o trilho ou a dobradiça precisam de acerto. Em casa, ela custa a partir de {price.preventive}, sem peças.",
+            "Se a folha pesou na mão, peça a regulagem antes da próxima queda de luz. Em residência, ela começa em {price.preventive}, sem peças.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Quando a luz voltar, o que faço com o portão trancado?",
@@ -847,7 +854,21 @@ export const faltaDeEnergia: NarrowConcept[] = [
         question: "O motor sem luz segura a folha?",
         answers: [
           "A maioria segura, porque o redutor não gira ao contrário. Se o seu cede, use ferrolho ou trava.",
-          "Em geral, sim, com a chave na posição travada.",
+          "Em geral, sim, com a chave na posição travada. Se a folha abre com um empurrão leve, a engrenagem ou a chave precisa de conserto.",
+        ],
+      },
+      {
+        question: "Saí de carro. Como tranco o portão por fora?",
+        answers: [
+          "Feche e trave por dentro, e saia a pé por outra porta. Sem portão social, use cadeado por fora ou deixe alguém em casa, porque a chave do motor fica do lado de dentro.",
+          "O motor se trava por dentro. Quem não tem outra porta precisa de cadeado do lado da rua ou de um destravamento externo com segredo, que o técnico instala.",
+        ],
+      },
+      {
+        question: "Não tenho a chave do motor. Como fecho?",
+        answers: [
+          "Não force a folha com o motor travado, porque isso quebra a engrenagem. Deixe alguém na entrada e chame o técnico, que solta o motor e leva a chave do modelo.",
+          "Empurrar a folha com o motor travado quebra dentes da engrenagem. Procure a reserva com o manual; se não achar, o técnico fecha o portão e leva outra chave.",
         ],
       },
     ],

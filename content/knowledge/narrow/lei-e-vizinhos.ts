@@ -2124,7 +2124,7 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Quando a folha pesa na mão, raspa, range ou não fecha direito, resolvemos nós, com ou sem motor. Ferrugem que furou a chapa, quadro torcido e coluna rachada pedem serralheiro antes.",
             "Atendemos os defeitos de movimento, como barulho, folha raspando, folha fora do trilho, fechamento torto e motor parado. A estrutura, como quadro empenado, chapa podre ou coluna trincada, é obra de serralheria.",
             "Se o problema está em como o portão anda, porque raspa, sai do trilho ou fecha torto, o serviço é nosso. Se está em como ele foi feito, com coluna trincada, chapa furada ou quadro torcido, é do serralheiro.",
-            "Olhe a estrutura para decidir. Com coluna, quadro e chapa inteiros, o defeito é de técnico, como barulho, folha pesada ou motor mudo. Ferrugem profunda, torção ou mudança do vão indicam serralheria.",
+            "Olhe a estrutura para decidir. Se a coluna, o quadro e a chapa estão inteiros, chame o técnico: barulho, folha pesada e motor mudo são serviço nosso. Se há ferrugem profunda, quadro torcido ou vão que mudou de tamanho, chame o serralheiro.",
           ],
           [
             "A folha é acertada primeiro, e só depois o motor é instalado ou trocado. Em folha torta, um motor novo força e queima cedo.",
@@ -2143,7 +2143,7 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Com a energia desligada, o técnico move a folha, confere roldanas, dobradiças e cabos e vê se ela está no prumo e no esquadro. Se for preciso soldar perto do motor, a placa é desligada dos fios antes, porque a corrente da solda a queima.",
             "O técnico corta a energia e testa apoio, prumo e folgas da folha antes de tocar no motor. Se for preciso soldar, os fios da placa são soltos primeiro, para ela não queimar.",
             "Primeiro o técnico confere a folha solta do motor, da roldana ou dobradiça até o esquadro e o batente. A solda, quando entra, é feita com a central fora dos fios, já que a corrente pode destruí-la.",
-            "A visita examina cabo, dobradiça, roldana, prumo e esquadro, com o disjuntor desligado. Havendo solda, a central é desligada dos fios, porque a corrente da máquina a danifica.",
+            "Com o disjuntor desligado, o técnico examina os cabos, as dobradiças e as roldanas e mede se a folha está no prumo. Se for preciso soldar, ele solta antes os fios da central, porque a corrente da solda queima a placa.",
             "Sem energia no motor, o técnico vê como a folha se apoia e onde raspa. Antes de soldar, ele retira as ligações da placa, que queimaria com a corrente.",
           ],
         ],
@@ -2157,7 +2157,7 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Regular uma folha grande custa, em geral, de {price.preventiveRange}, fora as peças, e solda de suporte, dobradiça e roldana somam à parte. Se o caso é motor, a troca residencial fica de {price.homeSwap}, e o kit novo de basculante começa em {price.lowest} instalado.",
             "Pela foto separamos o que é ajuste, peça e solda. A regulagem de portão maior costuma ficar de {price.preventiveRange}, sem peças, a troca do motor em casa, de {price.homeSwap}, e o primeiro motor de um basculante, a partir de {price.lowest} instalado.",
             "O orçamento separa ajuste, solda com peças e motor. Ajustar portão grande costuma custar {price.preventiveRange}, sem as peças, e o motor, se preciso, {price.homeSwap} na troca residencial ou desde {price.lowest} no kit de basculante montado.",
-            "Quanto se paga depende de onde está o defeito. Na folha, a regulagem de portão grande costuma ser de {price.preventiveRange}, com peças e solda à parte. No motor, a troca em residência custa de {price.homeSwap}, e o basculante ainda manual recebe kit montado a partir de {price.lowest}.",
+            "O valor depende de onde está o defeito. Se é na folha, o orçamento soma o ajuste, as peças e a solda, e sai de graça por foto. Se é no motor, a troca em residência custa de {price.homeSwap}, com mão de obra. O basculante que ainda é manual recebe motor novo, já instalado, a partir de {price.lowest}.",
           ],
         ],
       },
@@ -2178,7 +2178,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Atendemos: trocamos roldana, dobradiça e cabo, alinhamos a folha e, se você quiser, pomos o motor depois.",
           "Sim, no que faz a folha andar, como roldana, cabo, dobradiça e prumo. Acertada a folha, ela já fica pronta para receber motor.",
-          "Sim. Prumo, cabo, roldana e dobradiça são revistos do mesmo jeito, e o motor pode vir em outro momento.",
+          "Sim. O técnico revê os cabos, as roldanas e as dobradiças do mesmo jeito, e o motor pode ser instalado em outro momento.",
           "Também. Cuidamos do que pesa, raspa ou range no portão manual e, quando você decidir automatizar, a folha estará em ordem.",
         ],
       },
@@ -2194,7 +2194,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Portão torto pode receber motor?",
         answers: [
-          "Só depois de acertado. Folha torta força o motor, gasta a engrenagem e pode sair do lugar.",
+          "Só depois de alinhado. A folha torta força o motor, gasta a engrenagem e pode sair do lugar.",
           "Pode, com o alinhamento feito antes. Enquanto a folha raspa ou pesa na mão, o motor novo só esconde o problema por pouco tempo.",
           "Sim, mas depois do alinhamento, senão o esforço desgasta engrenagem e suporte em pouco tempo.",
           "Deve ser endireitado primeiro. Um motor forte até empurra a folha torta, só que se estraga cedo e pode tirá-la do trilho.",

@@ -668,8 +668,8 @@ export const lubrificacao: NarrowConcept[] = [
         "Qual graxa usar na cremalheira do portão depende do material: na de nylon, nenhuma, só silicone em spray; na de aço, lubrificante seco ou silicone e, se fizer questão de graxa, a branca de lítio, em camada bem fina. Graxa comum segura areia e gasta os dentes. Repita a cada {rack.months}, com o disjuntor desligado.",
         "Não, graxa comum na cremalheira não é indicada: ela segura areia e vira uma pasta que gasta os dentes. Pode usar silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}, com o disjuntor desligado e os dentes escovados. O trilho fica limpo e seco, sem produto.",
         "Para limpar a cremalheira, use escova e pano seco, sem querosene nem óleo, que estragam o nylon e juntam areia. Depois passe silicone em spray ou lubrificante seco, em camada fina. O trilho e as roldanas ficam limpos, só com vassoura e pano. Repita a cada {rack.months}, ou antes se houver poeira, maresia ou uso de prédio. Desligue o disjuntor antes de começar.",
-        "A cremalheira se lubrifica a cada {rack.months}, com spray de silicone ou lubrificante seco, depois de escovar os dentes. Graxa e óleo queimado não servem, porque juntam areia e viram uma pasta que lixa o metal. Trabalhe sempre com o disjuntor desligado.",
-        "De quanto em quanto tempo lubrificar a cremalheira: a cada {rack.months}, com a energia desligada e os dentes escovados. O produto é silicone em spray ou lubrificante seco. Óleo e graxa comum estragam mais do que ajudam, porque grudam areia.",
+        "A cremalheira do portão se lubrifica a cada {rack.months} em casa, com spray de silicone ou lubrificante seco, depois de escovar os dentes. Com maresia, poeira de obra ou uso de prédio, o intervalo cai para dois ou três meses. Graxa e óleo queimado não servem, porque juntam areia e viram uma pasta que lixa os dentes.",
+        "Engraxar a cremalheira, de quanto em quanto tempo? Em casa, a cada {rack.months}, e de dois em dois ou três meses com maresia, poeira de obra ou uso de prédio. O produto não é graxa comum, que gruda areia, e sim silicone em spray ou lubrificante seco, com a energia desligada e os dentes escovados.",
         "Não passe graxa na cremalheira do portão: a comum pode parecer boa, mas segura areia e vira uma pasta que lixa os dentes e a engrenagem. O que pode é silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}, com os dentes escovados e o disjuntor desligado.",
       ],
     },
@@ -691,6 +691,24 @@ export const lubrificacao: NarrowConcept[] = [
           "Para alcançar o resto dos dentes, saia de perto, religue, mova o portão pelo controle e desligue o disjuntor de novo.",
           "Passe pano no excesso e confira se nada caiu no trilho.",
           "Religue e observe o portão abrir e fechar, de longe.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Quando antecipar a lubrificação", "Sinais de que já passou da hora"],
+        slots: [
+          [
+            "O intervalo vale para casa com uso comum. Olhe os dentes todo mês e não espere a data se aparecer um destes sinais.",
+            "Em rua de terra, perto do mar ou durante uma obra, os dentes sujam antes. Antecipe a limpeza quando notar algum destes sinais.",
+            "A data é uma referência. O que manda é o estado dos dentes, e estes sinais pedem limpeza já.",
+          ],
+        ],
+        bullets: [
+          "Rangido que segue o movimento da folha",
+          "Dentes brancos de secos ou com pó de ferrugem",
+          "Areia ou folhas presas entre os dentes",
+          "Pasta escura de graxa velha",
+          "Lavagem da garagem com jato ou chuva forte que molhou a barra",
         ],
       },
       {
@@ -731,7 +749,7 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "WD-40 serve na cremalheira?",
         answers: [
-          "Para limpar, em pouca quantidade, na de aço. Para lubrificar, não, porque evapora e tira o que havia.",
+          "WD-40 serve para limpar a cremalheira de aço, em pouca quantidade. Para lubrificar não serve, porque evapora em poucos dias e leva o produto que havia.",
           "Não como lubrificante: ele desengripa e some em dias. Use silicone ou produto próprio.",
           "Só para soltar sujeira na cremalheira de aço. Depois, passe pano e aplique o silicone.",
         ],
@@ -747,7 +765,7 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "Posso lubrificar a engrenagem do motor?",
         answers: [
-          "A de fora já recebe o produto da cremalheira. Por dentro, o redutor tem graxa própria e não se abre em casa.",
+          "Não é preciso. A engrenagem de fora recebe o produto da cremalheira, e a caixa de engrenagens de dentro tem graxa própria e não se abre em casa.",
           "Não abra a tampa. A engrenagem de fora se limpa com a barra, e a de dentro é do técnico.",
           "Não é preciso. O contato com a barra espalha o produto, e a caixa do motor já vem com graxa.",
         ],

@@ -66,8 +66,8 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se choveu e o portão parou de funcionar, desligue o disjuntor e não teste molhado, porque é assim que a placa queima. A água entrou na caixa do motor, na botoeira ou numa emenda de fio. Mesmo que o portão volte quando secar, a placa continua oxidando. Secar, medir e vedar em casa custa a partir de {price.preventive}, sem peças.",
-        "O portão eletrônico que parou depois da chuva tem, em geral, água na placa, na botoeira ou numa emenda de fio. Desligue o disjuntor e não religue molhado para testar, porque é aí que a placa queima. Se ele voltar quando secar, ainda precisa de limpeza e vedação, a partir de {price.preventive} em casa, sem peças.",
+        "O portão que só funciona quando não está chovendo tem água entrando em algum ponto: na caixa do motor, na botoeira ou numa emenda de fio. Ele volta quando seca, mas a placa vai oxidando. Na chuva, desligue o disjuntor e não teste molhado; secar, medir e vedar em casa custa a partir de {price.preventive}, sem peças.",
+        "O portão eletrônico travado depois da chuva tem, em geral, água na placa, na botoeira ou numa emenda de fio; às vezes é só barro no trilho. Desligue o disjuntor e não religue molhado, porque é aí que a placa queima. Mesmo que ele volte quando secar, peça limpeza e vedação, a partir de {price.preventive} em casa, sem peças.",
         "Se o portão parou de funcionar depois da chuva, o mais provável é umidade na caixa do motor, na botoeira ou nas emendas, ou o DR desarmado no quadro. Mantenha o disjuntor desligado enquanto estiver molhado. A visita para secar, medir e vedar começa em {price.preventive} em casa, sem peças.",
         "O portão eletrônico que não abre depois da chuva parou porque a água chegou à placa, a uma emenda ou ao botão da parede. Não teste molhado: corte a energia e espere o técnico medir. Em residência, a visita que seca, mede e veda custa a partir de {price.preventive}, fora as peças.",
         "O motor do portão que não funciona depois da chuva tem água na placa, na botoeira ou numa emenda de fio, ou o DR caiu no quadro. Deixe o disjuntor desligado e não teste molhado, porque é assim que a placa queima. Secar, medir e vedar em casa custa a partir de {price.preventive}, fora as peças.",
@@ -106,6 +106,7 @@ export const molhou: NarrowConcept[] = [
           "Calçado e com as mãos secas, desligue o disjuntor do portão.",
           "Fotografe o motor fechado e os pontos por onde a água entra.",
           "Espere a chuva passar e a folha secar antes de mexer nela.",
+          "Veja se não há barro, pedra ou galho que a enxurrada deixou no trilho.",
           "Se o portão é de correr ou de abrir e está reto, destrave e use na mão.",
           "Se é basculante, deixe a folha como está até o técnico vir.",
         ],
@@ -153,7 +154,7 @@ export const molhou: NarrowConcept[] = [
       {
         question: "Motor de portão não é feito para chuva?",
         answers: [
-          "É, com tampa, borracha e eletroduto em ordem. O que o derruba é vedação ressecada, água subindo pelo cano dos fios ou jato de mangueira.",
+          "O motor aguenta chuva quando a tampa, a borracha e o cano dos fios estão em ordem. O que estraga é a borracha ressecada, a água que sobe pelo cano ou o jato de mangueira.",
           "Aguenta chuva normal. Se falha sempre que chove, alguma vedação acabou ou a água está chegando por baixo.",
           "Foi feito para ficar ao tempo, não para receber água por baixo ou jato de mangueira. Parar a cada chuva mostra tampa, borracha ou eletroduto sem vedação.",
         ],
@@ -161,7 +162,7 @@ export const molhou: NarrowConcept[] = [
       {
         question: "Posso cobrir o motor com plástico?",
         answers: [
-          "Saco plástico fechado prende umidade e calor. O certo é borracha nova, tampa firme e entrada de cabos vedada.",
+          "Não cubra com saco plástico, porque ele prende a umidade e o calor. O certo é pôr borracha nova na tampa e vedar a entrada dos cabos.",
           "Não é bom, porque condensa água por dentro. Use a vedação própria do motor ou uma cobertura ventilada, presa longe das partes que giram.",
           "Evite, pois o plástico abafa o motor e a água condensa nele. Vedação em bom estado protege melhor, com cobertura arejada onde for preciso.",
         ],

@@ -643,6 +643,9 @@ export const naoFecha: NarrowConcept[] = [
       "deslizante fica aberto",
       "correr não está fechando",
       "correr abre não fecha",
+      "correr travou aberto não fecha",
+      "correr travado aberto não fecha",
+      "portão correr travou aberto não fecha",
       "deslizante abre não fecha",
     ],
     answers: {

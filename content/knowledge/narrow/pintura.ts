@@ -23,9 +23,9 @@ export const pintura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Faça a manutenção antes da pintura do portão: primeiro a solda e as ferragens, depois a tinta e, por último, a regulagem do motor. Nós cuidamos de roldana, dobradiça, cabo e motor. Só o ajuste em casa parte de {price.preventive}, sem peças. A pintura fica com o pintor, e a chapa, com o serralheiro.",
-        "Para pintar e consertar o portão automático, faça o conserto primeiro, a pintura depois e a regulagem do motor no fim. Nós consertamos o motor e a parte que anda, e só o ajuste em residência custa a partir de {price.preventive}, sem peças. A tinta é com o pintor, que trabalha com o motor desligado e os trilhos, cabos e sensores cobertos.",
-        "Na reforma com pintura do portão eletrônico, a manutenção vem antes da tinta, e o motor é regulado depois que a tinta seca. Nós trocamos rodas, dobradiças e cabos e consertamos o motor. Só regular, em casa, custa a partir de {price.preventive}, sem peças. Não pintamos nem refazemos chapa: chame o pintor e o serralheiro.",
+        "No portão que precisa de conserto, pintura e automação, a manutenção vem primeiro, a tinta depois e o motor por último. Nós consertamos o que faz o portão andar e instalamos ou regulamos o motor. A pintura é do pintor, e a chapa, do serralheiro. O orçamento da nossa parte é grátis por foto.",
+        "Fazemos o conserto e a automação do portão de garagem, mas não a pintura, que fica com o pintor. A ordem certa é consertar, pintar e, por último, instalar ou regular o motor. O conserto e o motor são orçados de graça, por foto; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Na reforma com pintura de portão eletrônico, a manutenção vem antes da tinta, e o ajuste do motor, depois que ela seca. Trocamos roldanas, dobradiças e cabos e instalamos ou regulamos o motor. Não pintamos nem refazemos chapa, que são serviços do pintor e do serralheiro. O orçamento da nossa parte é grátis, por foto.",
       ],
       price: [
         "Pintura e reforma de portão têm preços separados: a tinta é orçada pelo pintor, chapa e quadro pelo serralheiro, e a regulagem com ajuste por nós, a partir de {price.preventive} em casa, sem peças. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
@@ -44,10 +44,10 @@ export const pintura: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Serralheiro, primeiro: chapa, barra podre, quadro e solda",
-          "Nós, em seguida: roldana, dobradiça, trilho, cabo e alinhamento",
-          "Pintor: lixa, fundo e tinta",
-          "Nós, no fim: força, parada e teste da fotocélula",
+          "O serralheiro vem primeiro e refaz chapa, barra podre e quadro",
+          "Nós trocamos roldana, dobradiça e cabo e alinhamos a folha",
+          "O pintor lixa, passa o fundo e pinta",
+          "Nós voltamos no fim para instalar ou regular o motor e testar a fotocélula",
         ],
       },
       {
@@ -55,14 +55,14 @@ export const pintura: NarrowConcept[] = [
         headings: ["Cuidados com o motor na pintura", "A ordem que não estraga o serviço"],
         slots: [
           [
-            "Solda queima tinta, e por isso vem antes, com a central desconectada para a corrente não queimar a placa. Na pintura, o disjuntor fica desligado.",
+            "A solda queima a tinta e por isso vem antes. A central do motor é desconectada para a corrente da solda não queimar a placa. Durante a pintura, o disjuntor fica desligado.",
             "Antes da tinta vem a solda, feita com a placa do motor fora do circuito. Enquanto se pinta, a energia do portão continua cortada.",
-            "A solda vem primeiro, e a central é desligada dela para não queimar. Durante lixa e tinta, mantenha o disjuntor baixado.",
+            "A solda vem primeiro, com os fios da central soltos para a placa não queimar. Enquanto o pintor lixa e pinta, o disjuntor do portão fica desligado.",
           ],
           [
             "Cubra cremalheira, trilho, cabos, roldanas e lentes da fotocélula: tinta ali faz o portão pesar ou parar. Só religue com tudo seco e descoberto.",
-            "Plástico e fita protegem motor, sensores, trilho e cabos, porque respingo nas lentes ou na cremalheira trava o fechamento. Espere secar antes de ligar.",
-            "Roldana pintada prende, e lente pintada não enxerga. Tape essas partes e também cabos e cremalheira até a secagem completa.",
+            "Cubra o motor, os sensores, o trilho e os cabos com plástico e fita. Um respingo na lente impede o portão de fechar, e tinta na cremalheira faz a folha pesar. Espere secar antes de ligar.",
+            "A roldana pintada prende, e a fotocélula com tinta na lente não deixa o portão fechar. Tape essas partes, os cabos e a cremalheira até a secagem completa.",
           ],
         ],
       },
@@ -71,8 +71,8 @@ export const pintura: NarrowConcept[] = [
         headings: ["Reformar ou fazer folha nova", "Quando a reforma não compensa"],
         slots: [
           [
-            "Quadro reto e ferrugem em poucos pontos valem a reforma. Furos espalhados, solda sobre solda e quadro torto pedem folha nova, e o motor costuma ser aproveitado se o peso não subir.",
-            "A reforma compensa com o quadro no esquadro. Quando a ferrugem furou a base em vários lugares, compare com folha nova, que pode receber o mesmo motor se pesar igual.",
+            "A reforma vale a pena quando o quadro está reto e a ferrugem aparece em poucos pontos. Com furos espalhados ou quadro torto, é melhor fazer folha nova. O motor costuma ser aproveitado se o peso não subir.",
+            "A reforma compensa quando o quadro está reto e firme. Se a ferrugem furou a base em vários lugares, peça também o preço de uma folha nova. Se ela pesar o mesmo, o motor que você tem continua servindo.",
             "Com estrutura firme, reforme. Base furada e quadro fora de esquadro indicam outra folha, mantendo o motor quando o peso continua perto do atual.",
           ],
         ],

@@ -259,6 +259,10 @@ export const regulagem: NarrowConcept[] = [
       "desligar fechar sozinho",
       "tirar fechar sozinho",
       "deixar portão aberto",
+      "como deixar portão aberto sem fechar sozinho",
+      "deixar portão aberto sem fechar sozinho",
+      "deixar aberto sem fechar sozinho",
+      "portão aberto sem fechar sozinho",
     ],
     intent: "question",
     answers: {

@@ -4,6 +4,316 @@ import { combine } from "./combine.ts";
 /** Defects of one kind of gate that have no word of their own, and two at once. */
 export const sintomasPorPortaoVarios: NarrowConcept[] = [
   {
+    id: "portao-preso-aberto",
+    broader: "nao-fecha",
+    label: "Portão parado aberto e a casa sem tranca",
+    phrase: "o portão que ficou aberto e deixou a casa sem tranca",
+    intent: "emergency",
+    asks: [
+      "parou aberto não consigo trancar",
+      "parou aberto trancar casa",
+      "ficou aberto não consigo trancar",
+      "ficou aberto não consigo fechar",
+      "travou aberto não consigo fechar",
+      "travou aberto não fecha",
+      "travado aberto não fecha",
+      "quebrou aberto não fecha",
+      "quebrou aberto como fecho",
+      "ficou aberto como fecho casa",
+      "parou aberto como fecho",
+      "travou aberto como fecho",
+      "portão aberto não consigo fechar casa",
+      "portão aberto casa aberta",
+      "portão parou aberto",
+      "portão travou aberto",
+      "portão emperrou aberto",
+      "portão quebrou aberto",
+    ],
+    answers: {
+      any: [
+        "Se o portão parou aberto e você não consegue trancar a casa, desligue o disjuntor e veja o tipo dele. O de correr ou de abrir, com a folha reta, se destrava com a chave, se fecha na mão e se trava de novo. O basculante não se mexe: tranque as portas de dentro e chame o técnico, {shop.hours}.",
+        "O portão que travou aberto pode ser fechado na mão se é de correr ou de abrir e está reto: disjuntor desligado, chave do motor girada, folha até o batente e chave de volta. Se é basculante, está torto ou em rampa, não toque nele. Tranque a casa por dentro e chame, {shop.hours}.",
+        "Com o portão preso aberto, o primeiro passo é desligar o disjuntor, e o segundo é proteger a entrada. Folha de correr ou de abrir, reta e em piso plano, se fecha na mão com a chave do motor. Folha basculante, torta ou pesada espera o técnico, que atende {shop.hours} e dá prioridade a casa aberta.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como fechar a casa agora", "Passos para não passar a noite com o portão aberto"],
+        slots: [
+          [
+            "Faça com outra pessoa vigiando a entrada e fique fora do caminho da folha. Se algo parecer torto ou solto, vá direto ao último passo.",
+            "Peça a alguém que fique na entrada enquanto você resolve. Folha torta, cabo frouxo ou rampa significam parar e chamar.",
+            "Uma pessoa olha a rua e outra cuida do portão. Não use carro, corda nem alavanca para puxar a folha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Limpe as lentes da fotocélula e tire pedra ou galho do caminho da folha.",
+          "Religue e mande fechar uma vez só, olhando de lado.",
+          "Se não fechou, desligue o disjuntor outra vez.",
+          "No portão de correr ou de abrir, reto e em piso plano, gire a chave do motor, feche devagar, volte a chave e passe um cadeado.",
+          "No basculante, ou com a folha torta, não destrave: isole o vão, tranque as portas internas, deixe uma luz acesa e chame o técnico.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão abriu e não fecha mais", "O que prende o portão aberto"],
+        slots: [
+          [
+            "A causa mais comum é a fotocélula, o sensor da passagem, que está suja, torta ou com sol na lente e não deixa fechar. Nesse caso o motor nem tenta.",
+            "Quando o motor fica mudo só para fechar, suspeite da fotocélula suja ou desalinhada, que segura a folha por segurança.",
+            "Se ele abre e depois não obedece ao fechamento, o sensor da passagem costuma estar bloqueado por sujeira, sol ou pancada.",
+          ],
+          [
+            "Se o motor ronca e a folha não sai, ela prende no trilho ou no batente, ou o capacitor perdeu força. Se está tudo mudo, faltou energia ou a placa falhou.",
+            "Ronco com a folha parada aponta trilho preso ou capacitor fraco, a peça da partida. Silêncio nos dois sentidos aponta energia ou placa.",
+            "Motor que ronca tem folha presa ou capacitor fraco. Motor mudo até para abrir está sem energia ou com a placa queimada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa resolver", "O valor do atendimento"],
+        slots: [
+          [
+            "Se basta alinhar o sensor ou regular a parada, o ajuste em casa custa a partir de {price.preventive}, sem peças. Peça nova é orçada antes, de graça, por foto. O valor da ida depende do bairro e da hora e é dito antes de o técnico sair.",
+            "O ajuste sem peças, em residência, parte de {price.preventive}. Capacitor, placa ou sensor soma a peça, com o preço aceito antes. À noite e no domingo, o valor da ida é informado na conversa.",
+            "Você sabe o valor da ida antes de confirmar. Só a regulagem, em casa, começa em {price.preventive}, sem peças, e a peça que falhou é orçada por foto, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso dormir com o basculante aberto?",
+        answers: [
+          "Só com o vão isolado e sem ninguém passando embaixo, porque a folha pode descer. Tranque as portas da casa e diga na mensagem que o portão está aberto.",
+          "É melhor pedir a visita na mesma noite. Até lá, ninguém passa sob a folha, e as portas internas ficam trancadas.",
+        ],
+      },
+      {
+        question: "Posso tapar a fotocélula para o portão fechar?",
+        answers: [
+          "Não. Tapada, ela segura o portão aberto, e desligada deixa a folha fechar sobre quem passa. Limpe a lente e confira se um módulo está de frente para o outro.",
+          "Não adianta: com o feixe cortado o portão não fecha. Limpe as duas lentes com pano seco e endireite o suporte que saiu do lugar.",
+        ],
+      },
+      {
+        question: "Fechei na mão e o portão abre com um empurrão. O que faço?",
+        answers: [
+          "Falta travar o motor. Volte a chave até o fim e, no portão de correr, mexa a folha alguns centímetros até ela prender.",
+          "A chave não voltou por completo. Com o disjuntor desligado, gire até o fim e passe também um cadeado.",
+        ],
+      },
+    ],
+    photo: "uma foto de longe do portão aberto, outra da etiqueta do motor e o endereço",
+  },
+  {
+    id: "trava-no-fim-da-abertura",
+    broader: "para-no-meio",
+    label: "Abre e trava no final",
+    phrase: "o portão que abre e trava no final",
+    intent: "repair",
+    asks: [
+      "abre mas trava final",
+      "abre trava final",
+      "abre e trava no fim",
+      "abre trava fim",
+      "trava final abertura",
+      "trava fim abertura",
+      "trava quando termina abrir",
+      "trava quando abre tudo",
+      "abre tudo e trava",
+      "prende final abertura",
+      "prende no fim abrir",
+      "emperra final abertura",
+      "emperra quando abre tudo",
+      "enrosca final abertura",
+    ],
+    answers: {
+      any: [
+        "O portão que abre mas trava no final está indo longe demais ou prendendo no último trecho. O fim de curso, o sensor que manda parar, saiu do ponto, e a folha se espreme no batente. Desligue o disjuntor e não insista no controle. A regulagem da parada em casa parte de {price.preventive}, sem peças.",
+        "Se o portão abre tudo e trava, a folha passou do ponto de parada e ficou apertada no batente ou fora do alcance da engrenagem. A causa mais comum é o fim de curso desregulado. Corte a energia antes de mexer; acertar a parada, em residência, custa a partir de {price.preventive}, sem peças.",
+        "Portão que emperra no fim da abertura costuma ter o fim de curso fora do lugar, sujeira na ponta do trilho ou a cremalheira desalinhada nesse trecho. Não force com o controle, porque o motor preso queima. A visita que regula a parada parte de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir na ponta do percurso", "Como soltar a folha sem estragar nada"],
+        slots: [
+          [
+            "Olhe o último palmo do percurso, que é onde a folha prende. O basculante só se observa de longe, e ninguém fica embaixo.",
+            "Faça a conferência com o disjuntor desligado e longe da engrenagem. Se o portão é basculante, apenas olhe de fora do vão.",
+            "O problema está no fim do caminho, e é lá que se procura. No basculante, não toque em nada nem destrave.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e não aperte mais o controle.",
+          "No portão de correr, varra a ponta do trilho e tire pedra e barro do batente.",
+          "Olhe se o ímã ou a haste do fim de curso saiu da marca.",
+          "No de correr ou de abrir, reto e em piso plano, destrave com a chave e afaste a folha um palmo do batente.",
+          "Trave de novo, religue e teste uma vez; se travar outra vez, deixe desligado.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão prende no final", "Três causas da trava no fim"],
+        slots: [
+          [
+            "A primeira causa é a parada tardia: o ímã ou a chave do fim de curso mudou de lugar, e o motor empurra a folha contra o batente. Depois ele não tem força para soltá-la.",
+            "Na maioria dos casos o motor desliga tarde e espreme a folha no batente. Na volta, ele ronca e não consegue arrancar.",
+            "Quando o fim de curso atua tarde, a folha bate e fica apertada. O motor parte contra essa pressão e desiste.",
+          ],
+          [
+            "A segunda é a cremalheira que acaba antes ou está torta na ponta, e a engrenagem perde o dente. A terceira é atrito só naquele trecho, por trilho amassado, piso que subiu ou dobradiça caída.",
+            "Também acontece de a cremalheira ser curta e a engrenagem sair do último dente. Por fim, o trilho pode estar amassado na ponta, ou a folha de abrir pode raspar no piso.",
+            "Há ainda a cremalheira desalinhada no último gomo e o atrito local, por trilho torto ou piso alto. Nos dois casos a folha prende sempre no mesmo lugar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico acerta", "Como a parada é regulada"],
+        slots: [
+          [
+            "O técnico solta a folha, corrige o trecho que prende e leva o fim de curso para que o motor pare um pouco antes do batente. Depois regula a força e repete o ciclo várias vezes.",
+            "Com a folha solta, o técnico confere o último trecho na mão, alinha a cremalheira e acerta o ponto de parada. A força é reduzida ao mínimo que move o portão, e o teste é repetido.",
+            "Primeiro o atrito da ponta é corrigido. Depois a parada é movida para a folha encostar de leve, com o motor já desligado, e o portão faz alguns ciclos de teste.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso empurrar a folha enquanto aperto o controle?",
+        answers: [
+          "Não. A folha arranca de repente e prende a mão. Desligue o disjuntor e destrave antes de mexer, só em portão de correr ou de abrir.",
+          "Não faça isso, porque ela pode soltar de uma vez. Com a energia cortada e o motor destravado, a folha de correr sai sem força.",
+        ],
+      },
+      {
+        question: "Ele trava no fim só em dia de calor. Por quê?",
+        answers: [
+          "O metal dilata e a folga no batente acaba. Parar o portão um pouco antes, no fim de curso, costuma resolver.",
+          "No sol, a folha cresce alguns milímetros e encosta. A regulagem deixa essa folga.",
+        ],
+      },
+      {
+        question: "Falta batente no fim do trilho. Tem relação?",
+        answers: [
+          "Tem. Sem batente, a folha passa do ponto, sai da engrenagem e pode cair do trilho. Deixe desligado até o batente ser instalado.",
+          "Sim, e é perigoso: nada impede a folha de sair do trilho. O batente é posto antes de regular a parada.",
+        ],
+      },
+    ],
+    photo: "uma foto da folha parada no fim, do batente e da etiqueta do motor",
+  },
+  {
+    id: "faltou-uma-fase-na-rua",
+    broader: "falta-de-energia",
+    label: "Faltou uma fase e o portão parou",
+    phrase: "o portão que parou quando faltou uma fase",
+    intent: "repair",
+    asks: [
+      "faltou uma fase portão",
+      "faltou uma fase não funciona",
+      "faltou uma fase não abre",
+      "faltou fase portão não abre",
+      "faltou fase não funciona",
+      "caiu uma fase portão",
+      "caiu fase portão não abre",
+      "caiu uma fase não abre",
+      "metade casa sem luz portão",
+      "metade luz casa portão não abre",
+      "meia luz casa portão não abre",
+      "só metade casa tem luz portão",
+    ],
+    answers: {
+      any: [
+        "Quando falta uma fase na rua, metade da casa apaga e o portão de 220 V ligado em duas fases não funciona, porque recebe só parte da energia. Desligue o disjuntor do portão e avise a distribuidora. O motor volta quando a fase volta; se não voltar, o técnico mede fusível e placa, a partir de {price.preventive} em casa, sem peças.",
+        "O portão que parou porque caiu uma fase não está com defeito: falta metade da energia que o motor de 220 V usa. Corte o disjuntor dele, para o pico da volta não queimar a placa, e chame a distribuidora. Com a rede firme, religue uma vez e teste. Se continuar mudo, o técnico mede.",
+        "Com metade da casa sem luz e o portão parado, o mais provável é a falta de uma fase na rua ou no seu padrão de entrada. Desligue o disjuntor do portão e registre a falta na distribuidora. Motor de 127 V só para se estiver na fase que caiu; o de 220 V para sempre que uma delas falta.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer enquanto falta a fase", "Passos até a energia voltar inteira"],
+        slots: [
+          [
+            "Não abra o quadro além da tampa dos disjuntores e não troque fio de lugar para o portão pegar a outra fase.",
+            "Tudo se resolve pelo disjuntor e pelo telefone. Mudar o fio do motor para outra fase é perigoso e pode queimar a placa.",
+            "Mexa só nas alavancas dos disjuntores. O resto é da distribuidora ou do eletricista.",
+          ],
+        ],
+        steps: [
+          "Veja se algumas lâmpadas e tomadas da casa também apagaram ou ficaram fracas.",
+          "Desligue o disjuntor do portão e o dos aparelhos de 220 V.",
+          "Pergunte a um vizinho: se a dele também caiu, a falta é da rua; se só a sua, chame um eletricista para o padrão de entrada.",
+          "Ligue para a distribuidora e anote o protocolo e a hora.",
+          "Para sair, destrave só portão de correr ou de abrir, reto; basculante em ordem e fechado se levanta a dois, como manda o manual.",
+          "Com a luz inteira de volta, espere alguns minutos, religue e teste uma vez.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o motor para sem uma das fases", "Uma fase a menos e o motor"],
+        slots: [
+          [
+            "O motor de 220 V, em boa parte de São Paulo, usa duas fases de 127 V. Sem uma delas, a placa apaga ou recebe tensão baixa, e o motor só ronca.",
+            "Em casa com duas fases, os 220 V vêm da soma delas. Se uma cai, a central fica sem tensão ou com tensão fraca, e o motor não parte.",
+            "Cada fase tem 127 V, e o motor de 220 V precisa das duas. Com uma só, a placa desliga ou o motor ronca sem sair do lugar.",
+          ],
+          [
+            "Motor que ronca nessa hora esquenta rápido e pode queimar, por isso o disjuntor fica desligado. Em prédio com motor de três fases, o cuidado é o mesmo, e um relé de falta de fase no quadro faz isso sozinho.",
+            "O perigo é insistir: com tensão baixa o motor ronca, esquenta e queima. No motor trifásico de prédio, um relé de falta de fase desliga tudo antes disso.",
+            "Não teste com a casa a meia luz, porque tensão baixa queima o motor parado. Prédio com motor trifásico deve ter relé de falta de fase.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Se o portão não volta com a luz", "O que pode ter queimado"],
+        slots: [
+          [
+            "O pico da volta costuma atingir o fusível ou a placa, e o motor em geral se salva. A visita que mede, em casa, parte de {price.preventive}, sem peças, e a peça é orçada antes. Se o motor queimou, a troca fica de {price.homeSwap}, com mão de obra.",
+            "Depois que a rede normaliza e o portão segue mudo, o técnico mede fusível, placa e motor, a partir de {price.preventive} em residência, sem peças. Motor queimado, o menos comum, leva à troca, de {price.homeSwap} em casa.",
+            "Fusível e fonte da placa são os primeiros a sofrer. A medição em casa começa em {price.preventive}, fora as peças; a troca do motor, quando é o caso, fica de {price.homeSwap} com a mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O nobreak do portão ajuda na falta de fase?",
+        answers: [
+          "Ajuda enquanto a bateria dura, porque o nobreak alimenta o motor sem depender da rua. São algumas aberturas, conforme o peso da folha.",
+          "Sim, por algumas aberturas. O nobreak precisa ser próprio para motor e da mesma tensão.",
+        ],
+      },
+      {
+        question: "A distribuidora paga se queimou a placa?",
+        answers: [
+          "Pode pagar, se a falta foi na rede dela. Peça o ressarcimento com data, hora, protocolo e orçamento antes de consertar, e guarde a peça.",
+          "Pode haver ressarcimento. Registre o pedido com o protocolo e o orçamento e não jogue a placa fora.",
+        ],
+      },
+      {
+        question: "Dá para ligar o motor em 127 V para não parar?",
+        answers: [
+          "Só se a etiqueta disser bivolt ou 127 V. Motor de 220 V ligado em 127 V ronca, esquenta e queima.",
+          "Não no motor de 220 V. O bivolt aceita, com a chave mudada pelo técnico e o circuito certo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
+  },
+  {
     id: "liga-e-desliga-na-hora",
     broader: "nao-abre",
     label: "Motor liga e desliga na hora",
@@ -323,6 +633,16 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         ],
       ),
       "caiu energia lento",
+      "abre devagar depois faltou energia",
+      "abre devagar depois faltou luz",
+      "devagar depois faltou energia",
+      "devagar depois faltou luz",
+      "devagar depois falta luz",
+      "devagar depois falta energia",
+      "devagar depois queda energia",
+      "devagar luz voltou",
+      "lento depois faltou luz",
+      "lento depois faltou energia",
       "caiu energia ficou lento",
       "energia voltou lento",
       "luz voltou lento",
@@ -342,7 +662,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       any: [
         "Portão que ficou louco, ou desconfigurado, depois que a luz voltou costuma ter perdido o percurso: abre pela metade, anda devagar ou inverte. Desligue o disjuntor por um minuto, religue e faça um ciclo completo; se continua, a visita que regrava e mede parte de {price.preventive} em casa, sem peças.",
         "Depois da queda de energia, o portão fica doido porque a central não sabe onde a folha está, e o percurso precisa ser reconhecido. Desligue o disjuntor por um minuto, religue e, com todos longe, deixe o portão abrir e fechar por inteiro uma vez. Se ele bate, não para ou continua andando sozinho, desligue de novo e chame o técnico: às vezes o pico atingiu a placa.",
-        "Se a luz voltou e o portão enlouqueceu, parando no lugar errado ou indo e voltando, desligue o disjuntor, religue e dê um ciclo inteiro, com o vão livre. Persistindo, o percurso se apagou ou a placa levou um pico, e a visita custa desde {price.preventive} em casa, sem contar peças.",
+        "O portão que abre devagar ou para no lugar errado depois que faltou energia está, em geral, reconhecendo o percurso de novo. Deixe abrir e fechar por inteiro uma ou duas vezes, com o vão livre. Se continua lento ou estranho, a placa levou um pico ou o percurso se apagou, e a visita custa a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

@@ -111,6 +111,9 @@ export const troca: NarrowConcept[] = [
     phrase: "quanto tempo leva a troca do motor",
     asks: [
       "quanto tempo leva trocar motor",
+      "motor queimado quanto tempo trocar",
+      "motor queimado tempo trocar",
+      "motor queimou quanto tempo trocar",
       "tempo trocar motor",
       "troca motor tempo",
       "trocar motor demora",
@@ -129,7 +132,7 @@ export const troca: NarrowConcept[] = [
     answers: {
       any: [
         "A troca do motor leva de {time.tilting} no portão basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, com folha e elétrica em ordem, e termina no mesmo dia. Em casa, custa de {price.homeSwap}, motor e mão de obra juntos.",
-        "Trocar o motor do portão leva um tempo que depende do tipo: {time.tilting} se ele sobe, {time.sliding} se corre, {time.heavy} se é pesado. O serviço cabe numa visita, no mesmo turno na maioria das casas, e fica de {price.homeSwap} com instalação.",
+        "Trocar um motor queimado demora de {time.tilting} no portão basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado de prédio. Com a foto da etiqueta mandada antes, o serviço cabe numa visita só. Em casa, a troca fica de {price.homeSwap}, com o motor e a mão de obra.",
         "Para trocar o motor do portão, conte de {time.tilting} em basculante, de {time.sliding} em motor de correr e de {time.heavy} em prédio ou galpão. Folha torta, coluna fraca ou falta de energia atrasam; em residência a troca vai de {price.homeSwap}, já montada.",
       ],
     },
@@ -139,9 +142,9 @@ export const troca: NarrowConcept[] = [
         headings: ["O que toma tempo na troca", "As horas da troca, por tipo de portão"],
         slots: [
           [
-            "Retirar o antigo é rápido; suporte, percurso e força é que pedem cuidado. Metade do tempo, mais ou menos, vai para regular, gravar controles e testar.",
+            "Retirar o motor antigo é rápido. Perto da metade do tempo vai para fixar o suporte, regular o percurso e a força, gravar os controles e testar.",
             "A montagem é a parte curta. Perto da metade das horas fica com a regulagem, os controles e os testes de fotocélula e destravamento.",
-            "Tirar e pôr leva menos que ajustar. Cerca de metade do serviço é percurso, força, controles e teste final.",
+            "Tirar um motor e pôr o outro leva menos tempo que ajustar. Cerca de metade do serviço é regular o percurso e a força, gravar os controles e testar.",
           ],
         ],
         bullets: [
@@ -191,7 +194,7 @@ export const troca: NarrowConcept[] = [
       {
         question: "Fico sem portão durante a troca?",
         answers: [
-          "Por essas horas, sim. Ele pode ficar fechado e, no fim, já sai funcionando e testado.",
+          "Durante essas horas, sim. O portão pode ficar fechado e, no fim da visita, já funciona e foi testado com você.",
           "Só durante o serviço. À noite a casa já fecha normalmente.",
         ],
       },
@@ -205,7 +208,7 @@ export const troca: NarrowConcept[] = [
       {
         question: "Trocar só a placa sai mais barato que o motor?",
         answers: [
-          "Em geral sim, se o motor está bom. Com redutor gasto, perto dos {trade.life}, o conjunto novo rende mais.",
+          "Em geral sim, se o motor está bom. Quando a caixa de engrenagens está gasta e o motor tem perto de {trade.life}, a troca completa dura mais.",
           "Costuma sair. Motor de {trade.life} com folga no eixo, porém, pede a troca completa.",
         ],
       },
