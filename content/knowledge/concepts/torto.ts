@@ -47,7 +47,7 @@ export const torto: Concept = {
       "Se a folha entortou e está pendurada, ninguém deve chegar perto nem acionar o motor. Desligue o disjuntor, se der para fazer isso sem passar pela folha, e chame o técnico, que vem escorar e alinhar; o contato funciona {shop.hours}.",
     ],
     "how-to": [
-      "Um portão torto não deve ser desempenado com alavanca nem com o carro, porque a folha pode saltar ou cair. Em casa, desligue o disjuntor, olhe de longe o que cedeu e fotografe de frente e de lado; alinhar é serviço do técnico ou do serralheiro.",
+      "Para alinhar um portão torto, o técnico escora a folha, acha o apoio que cedeu e troca a roldana, a dobradiça ou o cabo; quadro empenado fica com o serralheiro. Em casa, desligue o disjuntor e fotografe de longe. Não use alavanca nem o carro, porque a folha pode cair.",
       "Para avaliar um portão desalinhado, desligue o disjuntor, compare as frestas dos dois lados e olhe roldanas e dobradiças sem tocar. Se as frestas são diferentes, a folha saiu do lugar. Não destrave nem force, e deixe o portão parado até a visita.",
       "O que fazer com o portão torto é parar de usar, cortar a energia, afastar todos e fotografar de longe. Endireitar na força piora o empeno e pode derrubar a folha, por isso o alinhamento fica com o técnico, que a escora antes.",
     ],

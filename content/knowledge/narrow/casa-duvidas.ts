@@ -162,6 +162,10 @@ export const casaDuvidas: NarrowConcept[] = [
           "falta de luz quanto tempo",
         ],
       ),
+      "quantas vezes portão abre sem luz",
+      "quantas vezes abre sem luz",
+      "quantas vezes abre sem energia",
+      "quantas aberturas sem luz",
       "autonomia bateria motor 24v",
       "autonomia bateria motor dc",
       "autonomia motor bateria",
@@ -170,7 +174,7 @@ export const casaDuvidas: NarrowConcept[] = [
     answers: {
       any: [
         "Sem luz, a bateria do portão aguenta em geral de 20 a 50 aberturas, nova e com folha leve; parada, em espera, dura muitas horas, porque quase não gasta. A autonomia no motor DC de 24 V é igual: conta-se em aberturas, e folha pesada ou bateria velha cortam o número pela metade.",
-        "Quantas horas a bateria do portão aguenta sem luz depende do uso: em espera são muitas, e o que esgota a carga são as aberturas, de 20 a 50 com bateria nova e folha leve. No motor DC 24 V, a autonomia exata vem no manual, em ciclos.",
+        "Sem luz, o portão abre em geral de 20 a 50 vezes, se tiver nobreak ou bateria nova e a folha for leve. Quem não tem bateria não abre nenhuma pelo controle, só na mão. As horas contam menos, porque parada a bateria quase não gasta. O número exato do seu modelo está no manual.",
         "A autonomia da bateria do portão, seja em motor DC de 24 V, seja em nobreak, fica em geral entre 20 e 50 aberturas sem luz. As horas pesam menos, pois em espera ela quase não gasta; bateria cansada ou folha pesada reduzem à metade.",
       ],
     },

@@ -239,7 +239,7 @@ export const casaEspera: NarrowConcept[] = [
       any: [
         "Para deixar o portão mais leve {em}, tire o atrito antes do peso: trilho limpo, roldana que gire e dobradiça alinhada e lubrificada. No basculante, quem alivia é o contrapeso, acertado só pelo técnico. O ajuste em casa parte de {price.preventive}, sem peças, e trocar o material da folha fica por último.",
         "O portão fica mais leve quando trilho, roldana e dobradiça voltam a trabalhar sem atrito, porque motor mais forte não alivia, apenas esconde o peso. O basculante pede contrapeso igualado à folha, serviço de técnico. A visita de ajuste em residência começa em {price.preventive}, fora as peças.",
-        "Deixar o portão mais leve começa por limpar e endireitar o trilho, trocar roldana presa e alinhar dobradiça. Já o contrapeso do basculante só o técnico regula, com a folha escorada. Limpeza e ajuste em casa saem a partir de {price.preventive}, sem contar peças.",
+        "Para deixar o basculante mais leve, o técnico acerta o contrapeso ou a mola, com a folha escorada, porque são eles que carregam o peso. No portão de correr, limpa-se o trilho e troca-se a roldana presa; no de abrir, alinha-se a dobradiça. O ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

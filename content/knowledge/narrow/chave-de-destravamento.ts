@@ -494,6 +494,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "passo a passo destravar",
       "passo a passo para destravar portão",
       "passo passo destravar motor portão",
+      "como soltar motor portão",
       "como soltar motor portão chave",
       "como soltar motor chave",
       "como destravar motor portão chave",

@@ -869,7 +869,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Quanto custa acabar com a demora", "O que se paga em cada caso"],
         slots: [
           [
-            "A pilha você mesmo troca, sem visita. O ajuste da antena ou do tempo da trava, em casa, parte de {price.preventive}, sem peças. Controle, receptor ou capacitor novo soma o valor da peça, que sai por foto, de graça.",
+            "A pilha você mesmo troca, sem visita. O ajuste da antena ou do tempo da trava, em casa, parte de {price.preventive}, sem peças. Controle, receptor ou capacitor novo soma o valor da peça, e o orçamento por foto é grátis.",
             "Se era a pilha, o gasto é só ela. Antena e tempo da placa se acertam em visita a partir de {price.preventive} em casa, sem peças. Quando há peça a trocar, o orçamento por foto é grátis.",
             "Troca de pilha não precisa de técnico. Acertar a antena ou a programação custa a partir de {price.preventive} na residência, fora as peças, e o valor do receptor ou do capacitor é dito antes.",
           ],

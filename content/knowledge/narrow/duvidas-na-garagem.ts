@@ -782,7 +782,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       "remover motor basculante sem folha cair",
       "quem retira motor leva embora",
       ...["como tirar motor portão", "como tirar motor", "tirar motor portão consertar", "tirar motor consertar"],
-      ...["tirar motor conserto", "como remover motor portão", "como retirar motor portão", "como soltar motor portão"],
+      ...["tirar motor conserto", "como remover motor portão", "como retirar motor portão"],
       ...["tirar motor base", "tirar motor portão sozinho"],
     ],
     intent: "how-to",

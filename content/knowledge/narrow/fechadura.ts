@@ -559,7 +559,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "A fechadura elétrica do portão que não abre tem quase sempre um de dois defeitos: a folha caiu e aperta o trinco, e aí ela zumbe ou estala, ou não chega energia, e ela fica muda. Abra com a chave ou empurre a folha de leve enquanto alguém aperta o botão. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
         "O portão de pedestre, ou social, que não abre pelo botão nem pelo interfone quase sempre tem a fechadura elétrica presa ou sem energia. Se ela zumbe, a folha está apertando o trinco: empurre de leve enquanto alguém aperta o botão. Se fica muda, o defeito é no fio, na fonte ou na bobina. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Fechadura elétrica, ou fecho, que não abre está em geral presa pela folha caída, quando faz barulho, ou sem energia, quando não faz som nenhum. Use a chave e empurre a folha de leve ao apertar o botão. A visita para alinhar, em casa, começa em {price.preventive}, sem peças.",
+        "A fechadura elétrica, ou fecho, do portão social não destrava quando falta luz, porque a bobina precisa de energia: use a chave. Com luz, se ela faz barulho, a folha caída está apertando o trinco; se não faz som, falta energia no fio ou na fonte. A visita para alinhar, em casa, começa em {price.preventive}, sem peças.",
         "Chaveiro é para a chave que quebrou ou não gira; a fechadura elétrica do portão que não abre pelo botão é serviço do técnico, que alinha a folha e mede a energia. O ajuste custa a partir de {price.preventive} em casa, sem peças. Por enquanto, empurre a folha de leve enquanto alguém aperta o botão.",
       ],
       emergency: [

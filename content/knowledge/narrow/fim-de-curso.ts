@@ -298,6 +298,9 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Motor não desliga no fim",
     phrase: "o motor que não desliga no fim",
     asks: [
+      "abriu não parou mais",
+      "fechou não parou mais",
+      "não parou mais de abrir",
       "só para desligar tomada",
       "só para tirar tomada",
       "só para apertar controle",

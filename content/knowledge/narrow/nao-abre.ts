@@ -846,6 +846,11 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão travado",
     phrase: "o portão travado",
     asks: [
+      "desengripar portão",
+      "como desengripar portão",
+      "desemperrar portão",
+      "como desemperrar portão",
+      "portão engripado",
       "portão trancou sozinho",
       "portão trancou não abre mais",
       "abre portão travado madrugada",

@@ -8,6 +8,11 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "para palmo final",
+      "para um palmo do final",
+      "para pouco antes do final",
+      "falta um palmo para fechar",
+      "para faltando um palmo",
       "fica meio aberto",
       "ficando meio aberto",
       "fica entreaberto",

@@ -146,7 +146,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O nobreak do portão apitando sem parar, com a luz da casa acesa, costuma ter a bateria no fim. Sem luz, o apito só avisa que ele usa a reserva, e na partida do motor é sobrecarga; não abra o aparelho: a visita para medir e trocar, em casa, parte de {price.preventive}, sem peças.",
+        "O nobreak do portão apitando com a luz da casa acesa costuma ter a bateria no fim. Se apita só quando falta luz, é o aviso normal de reserva em uso. Se apita quando o motor parte, há sobrecarga. Não abra o aparelho; a visita para medir em casa parte de {price.preventive}, e a bateria é orçada à parte.",
         "Bateria do nobreak do portão apitando direto, com a rede normal, quase sempre pede troca, porque ela dura de 2 a 4 anos. Confira antes se o disjuntor dele está ligado. A visita residencial começa em {price.preventive}, fora a bateria, e a caixa não se abre em casa.",
         "Nobreak apitando direto avisa de três coisas: falta de rede, bateria fraca ou sobrecarga na partida do motor. Se há luz e o disjuntor dele está ligado, a bateria perdeu a carga. Trocar e testar, em residência, custa a partir de {price.preventive}, sem peças.",
       ],
@@ -157,7 +157,7 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Como descobrir por que ele apita", "Rede, bateria ou sobrecarga"],
         slots: [
           [
-            "Quando ele apita vale mais que o som: parado, na partida ou sem luz. Nada aqui exige abrir a tampa, que esconde tensão perigosa mesmo fora da tomada.",
+            "O momento do apito mostra a causa: com o portão parado, na partida do motor ou na falta de luz. Não abra a tampa, porque dentro há tensão perigosa mesmo fora da tomada.",
             "Repare no momento do apito e na luz do painel. A caixa fica fechada, porque a bateria mantém tensão por dentro.",
             "O instante do apito aponta a causa. Faça a conferência por fora, já que dentro do aparelho há energia até desligado.",
           ],
@@ -175,9 +175,9 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Apito parado, na partida ou sem luz", "Causas do apito em cada situação"],
         slots: [
           [
-            "Parado e com luz, é bateria velha ou carregador com defeito. Só na partida do motor, é portão pesado, aparelho pequeno ou bateria sem força. E sem luz, é o aviso normal de reserva em uso, mais rápido perto do fim.",
+            "Se o nobreak apita com o portão parado e a luz normal, a bateria está velha ou o carregador falhou. Se apita só na partida do motor, o portão está pesado ou o aparelho é pequeno para ele. Na falta de luz, o apito é normal e fica mais rápido quando a carga acaba.",
             "Bip espaçado com a rede normal é o aviso clássico de bateria para trocar. Se só apita quando a folha arranca, a carga passa do que ele entrega; na falta de luz, o apito é normal e acelera com a carga acabando.",
-            "Com a luz da casa acesa, suspeite da bateria ou do carregador. No arranque da folha, de sobrecarga, por roldana travada ou folha desequilibrada. Sem rede, ele só avisa que está trabalhando.",
+            "Com a luz da casa acesa, suspeite da bateria ou do carregador. Se o apito vem quando a folha arranca, há sobrecarga, por roldana travada ou folha desequilibrada. Na falta de luz, o aparelho só avisa que está trabalhando.",
           ],
         ],
       },
@@ -197,7 +197,7 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Cuidados com o nobreak", "Vida da bateria e segurança"],
         slots: [
           [
-            "Calor encurta a bateria, por isso o aparelho fica em lugar ventilado, e um teste a cada seis meses avisa antes que ela falhe. Com nobreak, desligar o disjuntor não corta a energia do motor: desligue também o aparelho.",
+            "Deixe o nobreak em lugar ventilado, porque o calor encurta a vida da bateria, e faça um teste a cada seis meses. Antes de mexer no portão, desligue também o aparelho: o disjuntor sozinho não corta a energia do motor.",
             "Teste duas vezes por ano e mantenha o nobreak longe do sol e do telhado quente. Quem vai mexer no portão desliga disjuntor e nobreak, porque ele segue alimentando o motor.",
             "Lugar fresco e teste semestral fazem a bateria durar. Cole um aviso no quadro: este portão continua energizado com o disjuntor desligado, por causa do nobreak.",
           ],
@@ -216,7 +216,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "O nobreak apita, mas o portão funciona. Posso deixar?",
         answers: [
-          "Pode usar, com rede. Sem luz ele deve falhar, então programe a troca da bateria.",
+          "Pode usar enquanto há luz. Na falta de energia o nobreak deve falhar, por isso programe a troca da bateria.",
           "Pode deixar por pouco tempo. O aviso costuma vir antes de a bateria acabar de vez.",
         ],
       },
@@ -230,7 +230,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Trocar a bateria resolve sempre?",
         answers: [
-          "Resolve quando ela é a causa. Com carregador ruim ou portão pesado, a nova se gasta cedo; por isso se mede antes.",
+          "Resolve quando a bateria é a causa. Se o carregador está ruim ou o portão pesa, a bateria nova também se gasta cedo, e por isso se mede antes.",
           "Na maioria, sim. O técnico testa também carregador e esforço do motor.",
         ],
       },

@@ -221,7 +221,7 @@ function askBesides({ broader, article, short }: HomeFacts): Partial<Record<Ques
       question: `Tenho ferramentas em casa. Isso basta para trocar ${article} ${short}?`,
       answers: [
         "A ferramenta é a parte menor: contam a peça certa, a energia cortada e o teste no fim. Se um passo pede abrir o motor ou erguer a folha, deixe para o técnico.",
-        "Nem sempre. O que decide é o risco, de choque ou de queda da folha, e a regulagem depois. Abrir o motor e erguer a folha são sempre do técnico.",
+        "A ferramenta sozinha não basta, porque o que decide é o risco de choque ou de queda da folha e a regulagem no fim. Abrir o motor e erguer a folha são sempre do técnico.",
       ],
     },
     ...(!mechanical.has(broader) && {

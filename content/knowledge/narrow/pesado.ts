@@ -61,13 +61,20 @@ export const pesado: NarrowConcept[] = [
         headings: ["O que conferir com o disjuntor desligado", "Antes de chamar, veja se está solto de verdade"],
         slots: [
           [
-            "Desligue o disjuntor e gire a chave de destravamento até o fim. No portão de correr, mexa a folha alguns centímetros, porque a engrenagem pode ter ficado apertada na cremalheira.",
-            "Com o disjuntor desligado, leve a chave de destravamento até o fim do curso. No de correr, um leve vaivém da folha solta a engrenagem que ficou presa na cremalheira.",
+            "O portão de correr ou de abrir que está reto pode ser empurrado na mão, se estiver mesmo solto do motor. Siga a ordem e pare se a folha pesar demais.",
+            "Muitas vezes o portão parece pesado porque o motor não soltou por completo. Confira isso antes de fazer força, em folha reta e em piso plano.",
           ],
           [
             "Se continua pesado, repare onde: sempre duro é roda ou dobradiça; duro num ponto só é trilho amassado ou folha raspando. No basculante não faça esse teste, porque a folha solta pode cair.",
             "Ainda pesado? Duro no caminho todo indica roda ou dobradiça, e duro num ponto só, trilho ou piso. O basculante fica fora desse teste, já que solto ele pode despencar.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor e gire a chave do motor até o fim.",
+          "No portão de correr, mexa a folha alguns centímetros para a engrenagem soltar da cremalheira.",
+          "Varra o trilho e tire pedra, trinco ou cadeado que prenda a folha.",
+          "Empurre devagar, a dois, com as mãos na folha e o corpo fora do caminho.",
+          "Se a folha não anda com força moderada, pare, trave de novo e chame o técnico.",
         ],
       },
       {
@@ -132,6 +139,10 @@ export const pesado: NarrowConcept[] = [
     label: "Portão basculante pesado",
     phrase: "o portão basculante que ficou pesado",
     asks: [
+      "basculante pesado deixar leve",
+      "basculante pesado como deixar leve",
+      "deixar basculante leve",
+      "deixar portão basculante leve",
       "basculante pesado sem motor",
       "basculante pesando mola contrapeso",
       "basculante destravado não levanta",
@@ -149,7 +160,7 @@ export const pesado: NarrowConcept[] = [
     answers: {
       any: [
         "O portão basculante fica pesado quando perde o equilíbrio: contrapeso insuficiente, cabo gasto, mola cansada ou roldana travada. Desligue o disjuntor e não destrave nem suba a folha na mão, porque ela pode cair; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Basculante pesado para subir tem defeito no contrapeso, no cabo, na mola ou na roldana, ou ganhou chapa e madeira que ninguém compensou. Pare de forçar o motor, deixe fechado e sem energia; equilibrar a folha, em residência, começa em {price.preventive}, fora peças.",
+        "Para deixar leve o portão basculante pesado, o técnico escora a folha, troca o cabo, a mola ou a roldana gasta e acerta o contrapeso até ela parar sozinha no meio. Não tente em casa, porque a folha cai. Deixe fechado e sem energia; equilibrar, em residência, começa em {price.preventive}, fora peças.",
         "Se o portão basculante está pesado, o motor carrega o que o contrapeso deveria carregar, por cabo, mola ou roldana gasta ou folha que ficou mais pesada. Não levante na mão nem destrave: desligue o disjuntor e peça o reequilíbrio, a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
@@ -165,7 +176,7 @@ export const pesado: NarrowConcept[] = [
           [
             "Peso que veio aos poucos costuma ser roldana seca, pivô sem graxa ou mola que perdeu força. Peso de um dia para o outro é cabo, mola ou contrapeso, e aí ninguém usa o portão.",
             "Se piorou devagar, pense em atrito, na roldana ou nos pinos, e em mola cansada. Se mudou de repente, algo rompeu ou soltou, cabo, mola ou peso, e a folha pode cair.",
-            "O tempo ajuda a achar a causa: aumento lento aponta falta de lubrificação, roda travada ou mola fraca; aumento súbito, cabo, mola ou contrapeso, com risco de queda.",
+            "O tempo ajuda a achar a causa. Se o peso aumentou aos poucos, falta lubrificação, a roldana trava ou a mola enfraqueceu. Se aumentou de um dia para o outro, cedeu o cabo, a mola ou o contrapeso, e a folha pode cair.",
           ],
           [
             "Chapa, madeira ou vidro acrescentado também desequilibra, porque o contrapeso foi calculado para a folha antiga. Folha empenada, que raspa na coluna, soma atrito ao peso.",
@@ -199,7 +210,7 @@ export const pesado: NarrowConcept[] = [
           [
             "O técnico escora a folha, troca cabos, roldanas ou molas gastas e acerta o contrapeso até ela parar em qualquer ponto. Depois regula força e percurso do motor, que passa a trabalhar com menos esforço.",
             "Com a folha escorada, saem cabo, roda ou mola no fim, e o contrapeso ganha ou perde massa até o portão ficar onde é deixado. Por último o motor é reajustado com força menor.",
-            "Escora primeiro; depois peças gastas e equilíbrio, até a folha se manter sozinha na altura em que fica. A regulagem do motor vem no final, porque a força de antes sobra.",
+            "O técnico escora a folha, troca as peças gastas e acerta o contrapeso ou a mola, até ela parar sozinha em qualquer altura. Por último, diminui a força do motor, que já não precisa ser tanta.",
           ],
         ],
       },
@@ -228,7 +239,7 @@ export const pesado: NarrowConcept[] = [
         question: "Posso usar o portão na mão enquanto espero?",
         answers: [
           "Não. Um basculante desequilibrado pode cair ou disparar, mesmo com duas pessoas segurando. Deixe fechado, travado e sem energia.",
-          "Não convém nem com ajuda, porque o peso sobra de repente. Mantenha-o fechado, com o motor travado e o disjuntor desligado.",
+          "Não use nem com ajuda, porque a folha pode pesar de repente e cair. Deixe o portão fechado, com o motor travado e o disjuntor desligado.",
         ],
       },
       {

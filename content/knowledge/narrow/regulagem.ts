@@ -1636,6 +1636,11 @@ export const regulagem: NarrowConcept[] = [
     label: "Portão perdeu o percurso",
     phrase: "o portão que perdeu o percurso",
     asks: [
+      "zerar percurso",
+      "zerar percurso portão",
+      "como zerar percurso portão",
+      "refazer percurso portão",
+      "regravar percurso portão",
       "portão desmemoriado",
       "portão não sabe onde parar",
       "central reencontrar percurso",
@@ -1689,7 +1694,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Portão que perdeu o percurso não sabe mais onde a folha está, e por isso anda devagar, para antes do fim ou bate no batente. Deixe a passagem livre, dê um comando e espere a folha ir até o fim, porque muitas centrais reaprendem sozinhas. Se não resolver, o técnico regrava o percurso, a partir de {price.preventive} em casa, sem peças.",
         "Motor que perdeu o curso é aquele em que a central esqueceu onde a folha abre e fecha, quase sempre depois de uma queda de luz. Religue o disjuntor, dê um comando e espere uma volta lenta e completa, que em boa parte das placas regrava tudo. Se o portão continuar errado, a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Para reprogramar o portão que perdeu o percurso, libere a passagem, desligue e religue o disjuntor e dê um só comando, sem interromper a folha até o batente. Muitas centrais se acertam assim. Nas outras, o técnico grava o percurso na placa, em visita a partir de {price.preventive} em residência, sem peças.",
+        "Para zerar ou reprogramar o percurso do portão, libere a passagem, desligue o disjuntor por um minuto, religue e dê um só comando, sem interromper a folha até o batente. Muitas centrais regravam assim. Nas outras, o técnico usa o botão de curso da placa, em visita a partir de {price.preventive} em casa, sem peças.",
         "Motor de portão desprogramado ou desconfigurado ficou sem o percurso que estava gravado na central, em geral por queda de luz. Com a passagem livre, dê um comando e espere a folha ir até o batente, pois muitas placas se reprogramam sozinhas. Se nada mudar, o técnico regrava tudo, a partir de {price.preventive} em casa, sem peças.",
         "Motor que vive perdendo o percurso costuma ter um ímã de parada solto, batente que cedeu ou falha no encoder, o sensor que conta as voltas do motor. Regravar sem corrigir a causa dura pouco. O técnico firma o que está solto e grava o percurso, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
@@ -2419,6 +2424,12 @@ export const regulagem: NarrowConcept[] = [
     phrase: "a abertura parcial para pedestre",
     intent: "how-to",
     asks: [
+      "configurar abrir só metade",
+      "configurar portão abrir metade",
+      "programar abrir só metade",
+      "programar portão abrir metade",
+      "fazer portão abrir só metade",
+      "como abrir só metade portão",
       "meio aberto moto",
       "portão meio aberto passar moto",
       "abrir pouco moto",

@@ -763,7 +763,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
       repair: [
         "Portão guilhotina que não sobe está, em geral, com cabo ou contrapeso fora do ponto, ou com o motor sem força para partir. Desligue o disjuntor, não destrave e não deixe ninguém embaixo, porque a folha inteira fica suspensa. O técnico escora a folha antes de mexer em qualquer peça.",
         "Portão guilhotina travado costuma ter a folha torta, presa na guia lateral, porque um cabo ficou mais comprido que o outro. Não force pelo motor nem destrave: desligue o disjuntor e afaste todos. O técnico escora a folha e acerta os cabos; se o motor acabou, a troca em folha pesada fica de {price.heavySwap}.",
-        "Quando o portão guilhotina parou no meio, ninguém passa por baixo, porque a folha pode estar presa só pelo motor. As causas comuns são cabo, contrapeso, guia presa, capacitor ou fim de curso. Desligue o disjuntor e não destrave até o técnico escorar a folha.",
+        "Quando o portão guilhotina travou aberto ou parou no meio, ninguém passa por baixo, porque a folha pode estar presa só pelo motor. Desligue o disjuntor, isole a passagem e não destrave até o técnico escorar a folha. As causas comuns são cabo, contrapeso, guia presa, capacitor ou fim de curso.",
         "O conserto do portão guilhotina começa com a folha escorada: primeiro cabos, contrapeso e guias, depois motor e fim de curso. Até lá, deixe o disjuntor desligado e o vão isolado. Se o motor não tem conserto, a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
       ],
     },

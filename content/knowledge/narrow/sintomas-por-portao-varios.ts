@@ -213,6 +213,109 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     photo: "uma foto da folha parada no fim, do batente e da etiqueta do motor",
   },
   {
+    id: "travado-e-urgencia-de-saude",
+    broader: "travado-com-carro",
+    label: "Portão travado e urgência de saúde",
+    phrase: "o portão travado com alguém que precisa de hospital",
+    intent: "emergency",
+    asks: [
+      "travado hospital",
+      "travou hospital",
+      "travado ir hospital",
+      "não abre hospital",
+      "não abre preciso ir hospital",
+      "travado pronto socorro",
+      "não abre pronto socorro",
+      "travado idoso precisa sair",
+      "travado idoso hospital",
+      "travado grávida",
+      "travado ambulância",
+      "não abre ambulância",
+      "travado pessoa passando mal",
+      "não abre pessoa passando mal",
+    ],
+    answers: {
+      any: [
+        "Se o portão travou e alguém precisa ir ao hospital, não espere o portão: ligue 192, o SAMU, e saia pela porta social ou chame outro carro na rua. Portão de correr ou de abrir, reto, se abre na mão com o disjuntor desligado e a chave do motor. Basculante com defeito não se destrava.",
+        "Com o portão travado e um idoso ou doente que precisa sair, ligue 192 e diga que a garagem está presa. Leve a pessoa pela porta social. Se não há outra saída e há risco de vida, os bombeiros, 193, abrem a passagem. O nosso técnico atende {shop.hours} e libera o carro depois.",
+        "Urgência de saúde vem antes do portão travado: chame o SAMU, 192, ou um carro na rua, e use a saída a pé. Só a folha de correr ou de abrir, reta e em piso plano, se solta com a chave e o disjuntor desligado. No basculante com defeito ninguém mexe, porque a folha cai.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer nos próximos minutos", "Como sair sem perder tempo"],
+        slots: [
+          [
+            "Divida as tarefas: uma pessoa fica com o doente e outra cuida da saída. Não use o carro para empurrar o portão.",
+            "Uma pessoa liga, e outra procura a saída. Forçar a folha com o para-choque pode derrubá-la sobre alguém.",
+            "Enquanto alguém fala com o socorro, outro adulto abre a porta social. Ninguém força a folha com carro ou alavanca.",
+          ],
+        ],
+        steps: [
+          "Ligue 192 (SAMU) e siga a orientação; se há risco de vida e nenhuma saída, ligue 193.",
+          "Abra a porta social e espere o socorro ou o carro na rua.",
+          "Se precisa da garagem, desligue o disjuntor do portão.",
+          "No portão de correr ou de abrir, reto e em piso plano, gire a chave do motor e abra devagar.",
+          "No basculante, ou com a folha torta, não destrave nem passe embaixo.",
+          "Depois que a pessoa saiu, chame o técnico e conte que a casa ficou aberta ou o carro preso.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como preparar a casa para a próxima vez", "Para a saída não depender do motor"],
+        slots: [
+          [
+            "Quem mora com idoso ou doente precisa de uma saída a pé que não dependa do motor, com a chave em lugar que todos conhecem. Um nobreak próprio para portão cobre a falta de luz.",
+            "Deixe a chave da porta social e a do motor em lugar fixo e ensine dois adultos a destravar. O nobreak mantém o controle funcionando por algumas aberturas sem luz.",
+            "Tenha porta social com chave, chave do motor à mão e o telefone do socorro na parede. Onde falta luz com frequência, instale um nobreak para motor.",
+          ],
+          [
+            "Portão que já falhou uma vez merece revisão logo. Em casa, a regulagem parte de {price.preventive}, sem peças.",
+            "Peça a revisão antes da próxima urgência; ela começa em {price.preventive} em residência, fora as peças.",
+            "Uma revisão acha a peça fraca antes da pane e custa a partir de {price.preventive} em casa, sem peças.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico libera a saída", "O atendimento com prioridade"],
+        slots: [
+          [
+            "Diga na primeira mensagem que há uma pessoa doente e que tipo de portão é o seu. O técnico escora a folha, se preciso, solta o motor e só depois procura o defeito.",
+            "Conte logo que existe urgência de saúde, o endereço e o tipo do portão, porque o caso passa na frente. Primeiro a saída é liberada, e depois vem o conserto.",
+            "Casa com doente tem prioridade: mande o endereço e uma foto de longe. O técnico libera a folha com segurança e deixa o conserto para depois da saída.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os bombeiros abrem o portão?",
+        answers: [
+          "Em risco de vida, sim, e podem precisar cortar ou arrombar. Sem esse risco, é o técnico que abre sem estragar.",
+          "Abrem quando há alguém em perigo. Nos outros casos, chame o técnico, que solta o motor sem quebrar a folha.",
+        ],
+      },
+      {
+        question: "A cadeira de rodas só passa pela garagem. O que faço?",
+        answers: [
+          "Avise o SAMU ao ligar, para virem com maca. Depois, peça um nobreak ou uma porta social larga e sem degrau, para não depender só do portão.",
+          "Diga isso na ligação ao 192, porque a equipe leva a pessoa na maca. Para o futuro, um nobreak garante algumas aberturas.",
+        ],
+      },
+      {
+        question: "Quanto custa a visita de urgência?",
+        answers: [
+          "O valor da ida depende do bairro e da hora e é dito antes de o técnico sair. A peça só é trocada com a sua aprovação.",
+          "Você sabe o valor antes de confirmar, e ele muda com a distância e o horário. O conserto é orçado à parte.",
+        ],
+      },
+    ],
+    photo: "o endereço, uma foto de longe do portão e a foto da etiqueta do motor",
+  },
+  {
     id: "faltou-uma-fase-na-rua",
     broader: "falta-de-energia",
     label: "Faltou uma fase e o portão parou",
@@ -1629,6 +1732,12 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     label: "Portão parou de repente",
     phrase: "o portão que parou de repente",
     asks: [
+      "fazer quando portão para funcionar",
+      "fazer quando portão eletrônico para funcionar",
+      "fazer quando portão automático para funcionar",
+      "fazer quando portão parou funcionar",
+      "fazer portão eletrônico parou funcionar",
+      "fazer portão automático parou funcionar",
       "parou repente",
       "parou do nada",
       "parou funcionar do nada",
@@ -1647,7 +1756,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     answers: {
       any: [
         "Portão automático que parou do nada quase sempre ficou sem energia ou com a placa queimada: disjuntor desarmado, fusível aberto ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira. Se continuar parado, a visita de medição em casa parte de {price.preventive}, sem peças.",
-        "O portão que parou de repente perdeu, em geral, a energia, o comando ou a placa. Se só o controle não funciona, a falha é da pilha ou do receptor; se a botoeira também não move nada, é do disjuntor, do fusível ou da placa. A medição em casa começa em {price.preventive}, sem peças.",
+        "Quando o portão eletrônico para de funcionar, veja o disjuntor, religue uma única vez e aperte o botão da parede. Se o botão abre, a falha é da pilha do controle ou do receptor. Se nem o botão move a folha, é o fusível, a placa ou o motor. A medição em casa começa em {price.preventive}, sem peças.",
         "Motor [marca] que parou do nada pode ter só o disjuntor desarmado ou o fusível da placa aberto. Religue o disjuntor uma vez e teste a botoeira: se ela move o portão, o defeito é do controle. Se não move, o técnico mede energia, placa e motor, a partir de {price.preventive} em casa, sem peças.",
         "Portão de abrir que parou de repente está, na maioria das vezes, sem energia na placa ou com o cabo de uma das folhas partido, quando só ela parou. Religue o disjuntor uma vez e teste a botoeira. Se nada mudar, a medição em casa parte de {price.preventive}, sem peças.",
       ],

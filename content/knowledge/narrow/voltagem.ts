@@ -752,6 +752,10 @@ export const voltagem: NarrowConcept[] = [
         ["motor 220", "motor 110", "motor portão 220", "motor portão 110"],
       ),
       ...combine(["como ligar", "ligação", "esquema ligação"], ["motor bivolt", "motor portão bivolt"]),
+      "como ligar motor portão energia",
+      "como ligar motor energia",
+      "como ligar motor portão rede elétrica",
+      "ligar motor portão na rede",
     ],
     intent: "installation",
     answers: {
