@@ -1,2 +1,2 @@
 /** Grows when the rules by which pages are judged change: pages judged by older ones are judged again. */
-export const judgeVersion = 6;
+export const judgeVersion = 7;
