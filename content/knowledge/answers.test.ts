@@ -29,6 +29,8 @@ describe("what a title is taken for", () => {
     ["Peças da marca Rossi", ["rossi-pecas", "rossi"], "buying"],
     ["Portão de correr saiu da roldana", ["caiu-do-trilho"], "emergency"],
     ["R$ 450 é caro para trocar a placa?", ["placa"], "price"],
+    // A part with which a title begins is what it asks of, though the words behind it are asked of motors too.
+    ["Capacitor do motor de portão: como saber se está ruim", ["sintomas-de-capacitor-ruim"], "how-to"],
     // Named by words of other subjects, and told by what the entries say.
     ["Qual o melhor motor de portão silencioso", ["motor-silencioso"], "buying"],
     ["Destravei o motor com a chave e agora não engata", ["voltar-ao-automatico"], "how-to"],

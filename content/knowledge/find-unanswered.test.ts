@@ -23,6 +23,7 @@ test.each([
   "Automatizar portão manual já existente",
   "Vale a pena comprar motor usado no Marketplace?",
   "Portão para galpão logístico em Barueri",
+  "Qual motor serve para o meu portão? Aprenda a calcular o peso",
 ])("'%s' has no word that its page must say and does not", (title) => {
   expect(find(title)).toEqual([]);
 });

@@ -8,6 +8,7 @@ export const ordinaryWords: string[] = [
   "tio tia primo prima vizinha vizinho patrão patroa senhorio sogra sogro neto neta bebê idosa idoso residente corretor",
   "buraco caixão canela costela perna cabeça cintura dedão braçadeira cobertor almofada fogueira lareira churrasqueira",
   "estilo beleza postura mania coragem alegria revolta raiva pesadelo sonho receio palhaço bagunça porcaria",
+  "aprenda entenda descubra saiba confira conheça resolvemos explicamos garantimos sincero sincera",
   "banana maçã feijão alho soja café jantar almoço suco salada manga frango",
   "junho julho outubro segunda terça quarta quinta sexta semestre quinzena onze quinze quarto quinto",
   "burro burra bobo besteira golpe furto fraude desgraça desastre explosão pancada batida acidente tráfico",

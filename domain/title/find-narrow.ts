@@ -54,6 +54,9 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
       match.stems.every((stem) => stems.has(stem));
     const gates = matches.filter(({ concept }) => concept.kind === "gate").map(({ concept }) => concept.id);
     const makeStems = new Set(make ? splitWords(make.name).map(({ stem }) => stem) : []);
+    const leading = matches.find(
+      ({ concept: { id, kind }, positions }) => positions[0] === 0 && kind === "part" && !isPassing(id),
+    );
     const isMereName = ({ stems }: NarrowMatch) =>
       make !== null && [...stems].every((stem) => makeStems.has(stem) || isGeneralStem(stem));
     const isAllowed = (narrow: NarrowMatch) => {
@@ -111,6 +114,12 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
         open.some(({ id, kind }) => kind === "symptom" || (kind === "part" && !isOrdinary(id) && !common.includes(id)));
       // "Quantas aberturas o nobreak aguenta" is not answered by what the motor stands.
       const ignoresNamedThing = open.some((thing) => !isPassing(thing.id) && neverMentions(narrow.concept, thing));
+      // "Capacitor do motor: como saber se está ruim" is about the capacitor with which it begins, and not the motor.
+      const isLedElsewhere =
+        leading !== undefined &&
+        [...narrow.stems].some(isGeneralStem) &&
+        leading.concept.id !== narrow.concept.broader &&
+        !leading.stems.some((stem) => narrow.stems.has(stem));
       // "Trava de portão" is a part, though "portão travou" has the same stem.
       const isAnotherThing =
         narrow.telling === 1 &&
@@ -130,6 +139,7 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
         isWholeGateWork ||
         isBrandOutranked ||
         ignoresNamedThing ||
+        isLedElsewhere ||
         isAnotherThing
       )
         return false;
