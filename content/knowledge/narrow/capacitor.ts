@@ -956,6 +956,13 @@ export const capacitor: NarrowConcept[] = [
     label: "Sintomas de capacitor ruim e troca",
     phrase: "os sintomas de capacitor ruim",
     asks: [
+      "capacitor motor como saber ruim",
+      "capacitor motor portão como saber ruim",
+      "capacitor motor portão como saber está ruim",
+      "capacitor motor portão como saber queimado",
+      "capacitor motor portão como saber queimou",
+      "capacitor motor portão como saber fraco",
+      "capacitor motor portão como saber defeito",
       "sintomas capacitor motor",
       "zumbido sintomas capacitor",
       "capacitor pifa acontece portão",
@@ -983,9 +990,9 @@ export const capacitor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       "how-to": [
-        "Para saber se o capacitor do motor do portão está queimado, acione uma única vez e escute: ele zumbe e não anda, ou só parte com um empurrão, nos dois sentidos. Se a folha não está presa e a energia está normal, é quase certo. Desligue o disjuntor; quem confirma é o técnico, medindo a peça.",
-        "O capacitor do motor está queimado, quase sempre, quando o portão ronca parado, perde força para abrir e para fechar ou só sai empurrado, com a folha livre. Desligue o disjuntor e não abra a tampa, porque a peça guarda carga. A medição em microfarads (µF), feita pelo técnico, tira a dúvida.",
-        "Você sabe que o capacitor do motor queimou pelo som: o motor zumbe, vibra e não gira, tanto ao abrir como ao fechar. Folha presa dá um sintoma parecido, por isso olhe antes se há algo no trilho ou trinco fechado. Com o disjuntor desligado, peça ao técnico para medir a peça.",
+        "Para saber se o capacitor do motor de portão está ruim, acione uma única vez e escute. Se o motor zumbe e não anda, com a folha livre, o capacitor é o primeiro suspeito. Desligue o disjuntor e não abra a tampa. O técnico confirma com a medição e troca a peça; o preço sai grátis, pela foto da etiqueta.",
+        "O capacitor do motor de portão costuma estar ruim quando o motor ronca parado ou perde força para abrir e para fechar, com a folha livre. Desligue o disjuntor e não abra a tampa, porque o capacitor guarda carga. O técnico mede a peça em microfarads (µF) e tira a dúvida.",
+        "O som mostra se o capacitor do motor de portão está ruim ou queimado: o motor zumbe, vibra e não gira, tanto ao abrir como ao fechar. Folha presa dá um sintoma parecido. Por isso, desligue o disjuntor, veja se há algo no trilho e peça ao técnico para medir o capacitor.",
       ],
       any: [
         "Os sintomas de capacitor queimado no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. Desligue o disjuntor e não insista, para não queimar o enrolamento. O técnico mede e troca a peça, que é das mais baratas do motor, com o valor informado pela foto.",
@@ -1041,9 +1048,9 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Como se troca o capacitor", "A troca: mesmos microfarads"],
         slots: [
           [
-            "O técnico desliga o circuito, descarrega a peça e mede. Ela é trocada se está estufada ou se mede menos que a tolerância impressa, em geral de 5% ou 10%. A nova precisa ter os mesmos microfarads (µF) e tensão igual ou maior.",
-            "Com a energia cortada e a carga retirada, o capacitor é medido. Se estiver inchado ou fora da tolerância escrita nele, quase sempre de 5% ou 10%, entra outro com os mesmos µF e tensão igual ou maior.",
-            "A medição vem antes da troca, com a peça já descarregada. Sai a que está estufada ou abaixo da tolerância de 5% ou 10%, e entra uma com o mesmo valor em µF e tensão igual ou superior.",
+            "O técnico desliga o circuito, descarrega a peça e mede. Ela é trocada se está estufada ou se mede menos que a tolerância impressa, em geral de 5% ou 10%. A nova precisa ter os mesmos microfarads (µF) e tensão igual ou maior; em motor de casa, o valor típico vai de 8 a 25 µF.",
+            "Com a energia cortada e a carga retirada, o capacitor é medido. Se estiver inchado ou fora da tolerância escrita nele, quase sempre de 5% ou 10%, entra outro com os mesmos µF, em geral de 8 a 25 em motor de casa, e tensão igual ou maior.",
+            "A medição vem antes da troca, com a peça já descarregada. Sai a que está estufada ou abaixo da tolerância de 5% ou 10%, e entra uma com o mesmo valor em µF, que em casa costuma ser de 8 a 25, e tensão igual ou superior.",
           ],
           [
             "Na mesma visita se confere o peso da folha, porque um portão desequilibrado força cada partida e gasta também o capacitor novo.",
@@ -1055,6 +1062,13 @@ export const capacitor: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Quanto custa a troca do capacitor?",
+        answers: [
+          "O total soma o capacitor, uma das peças mais baratas do motor, e a mão de obra da troca. O orçamento é grátis, pela foto da etiqueta do motor.",
+          "Você paga a peça, que muda com os microfarads, e o serviço do técnico. Mande a foto da etiqueta do motor e receba o total sem custo.",
+        ],
+      },
       {
         question: "Capacitor ruim queima o motor?",
         answers: [

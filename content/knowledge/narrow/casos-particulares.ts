@@ -766,6 +766,114 @@ export const casosParticulares: NarrowConcept[] = [
     photo: "a foto do controle aberto, da pilha e da caixa do motor por fora",
   },
   {
+    id: "regular-fim-de-curso-que-bate",
+    broader: "fim-de-curso",
+    label: "Bate ao fechar: regular o fim de curso",
+    phrase: "a regulagem do fim de curso do portão que bate",
+    asks: [
+      ...combine(
+        ["regular", "regulagem", "ajustar", "regulo"],
+        [
+          "fim curso portão bate fecha",
+          "fim curso bate fecha",
+          "fim curso bate fechar",
+          "fim curso bate forte fecha",
+          "fim curso bate forte fechar",
+          "fim curso portão bate forte fecha",
+          "fim curso portão bate forte fechar",
+          "fim curso portão batendo fecha",
+        ],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para o portão que bate forte quando fecha, regule o fim de curso de fechamento para avisar a parada alguns milímetros antes. No motor de correr, desloca-se o ímã ou a chapa presa à folha; em outros, o percurso é gravado de novo. O técnico faz esse ajuste em casa a partir de {price.preventive}, sem peças.",
+        "O portão bate forte ao fechar quando o fim de curso, o sensor da parada, avisa o motor tarde demais. A regulagem é mover o ímã do fechamento alguns milímetros, testar e repetir até a folha encostar sem pancada. A visita do técnico para esse ajuste, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como regular o fim de curso, passo a passo", "O ajuste da parada no fechamento"],
+        slots: [
+          [
+            "Esta é a ordem que o técnico segue no motor de correr. O ímã fica por fora, mas quem o desloca sem prática pode deixar a folha sem ponto de parada. Por isso o primeiro teste é feito com alguém pronto para cortar a energia.",
+            "A regulagem é feita aos poucos, com um teste depois de cada mudança. No motor de correr, o ímã ou a chapa fica por fora, preso à barra de dentes. Um ajuste grande demais faz a folha passar do ponto, e é melhor que o técnico o faça.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e veja se nada prende a folha e se o batente está firme.",
+          "Marque com giz o lugar em que o ímã do fechamento está agora.",
+          "Afrouxe o parafuso e desloque o ímã cerca de 5 mm, para o sensor ser alcançado antes.",
+          "Aperte o parafuso, afaste as pessoas e religue o disjuntor.",
+          "Feche pelo controle e observe de longe. Se ainda bate, desligue o disjuntor e desloque mais 5 mm.",
+          "Pare quando a folha encostar sem pancada e sem deixar vão.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Onde fica o fim de curso no seu portão", "Fim de curso: como é em cada motor"],
+        slots: [
+          [
+            "No portão de correr, há um ímã ou uma chapa em cada ponta da barra de dentes. No basculante, os ímãs ou as chaves ficam ao longo do trilho do motor. No basculante e no portão de abrir, deixe o ajuste com o técnico.",
+            "O motor de correr lê dois ímãs, um para abrir e outro para fechar, presos à barra da folha. O basculante tem sensores no trilho do acionador. No basculante e no portão de abrir, só o técnico faz a regulagem.",
+          ],
+          [
+            "Alguns motores não têm ímã, porque contam as voltas com um sensor chamado encoder. Neles, o percurso é gravado de novo na central, como ensina o manual do modelo.",
+            "Motor com encoder, o sensor que conta as voltas, não tem ímã para mover. A parada é acertada com uma nova gravação do percurso na central, pelo manual.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se o fim de curso está certo e ainda bate", "Outras causas da batida no fechamento"],
+        slots: [
+          [
+            "Quando o sensor já está no lugar, falta desacelerar no fim do percurso. O técnico liga ou aumenta essa função na central, se o motor tiver. Ele também reduz a força até o menor valor que move a folha.",
+            "Se a parada está no ponto, o portão pode estar chegando depressa demais. Nos motores que têm desaceleração, o técnico a aumenta na central. A força também é reduzida, até o mínimo que fecha o portão.",
+          ],
+          [
+            "No basculante que desce depressa, a causa é a mola ou o contrapeso. Desligue o disjuntor, não destrave a folha e chame o técnico.",
+            "Basculante que despenca no fim tem mola fraca ou contrapeso errado, e regular o motor não resolve. Pare de usar, não destrave e chame o técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Por que o fim de curso saiu do lugar?",
+        answers: [
+          "Em geral, o parafuso do ímã afrouxou com a vibração. Uma pancada na folha ou uma barra de dentes solta também muda a parada.",
+          "A vibração costuma soltar o parafuso do ímã. Vale conferir também se a barra de dentes está firme, porque o ímã anda junto com ela.",
+        ],
+      },
+      {
+        question: "Depois da regulagem, o portão não fecha até o fim. O que fazer?",
+        answers: [
+          "O ímã passou do ponto. Com o disjuntor desligado, volte o ímã alguns milímetros e teste de novo, até sumir o vão.",
+          "A parada ficou cedo demais. Desligue o disjuntor, traga o ímã um pouco de volta e repita o teste.",
+        ],
+      },
+      {
+        question: "Posso usar o portão batendo até a visita?",
+        answers: [
+          "Use o mínimo, porque cada pancada gasta a engrenagem e afrouxa o batente. Se o motor continua forçando depois da batida, desligue o disjuntor.",
+          "Só o necessário, e com todos longe da folha. Se o motor não desliga depois de bater, corte a energia no disjuntor e chame o técnico.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva essa regulagem?",
+        answers: [
+          "Em geral até {trade.smallRepair}, com os testes. Um ímã quebrado ou um batente solto pede peça ou solda, e o tempo aumenta.",
+          "O ajuste costuma caber em {trade.smallRepair}. Se for preciso trocar o ímã ou soldar o batente, o técnico informa o tempo e o valor antes.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão fechando, de lado e com som, e a foto da etiqueta do motor",
+  },
+  {
     id: "regular-fim-de-curso-e-embreagem",
     broader: "fim-de-curso",
     label: "Regular fim de curso e embreagem",

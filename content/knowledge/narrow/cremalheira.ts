@@ -134,6 +134,117 @@ export const cremalheira: NarrowConcept[] = [
     photo: "a largura da folha, uma foto dos dentes de perto, outra da cremalheira inteira e a etiqueta do motor",
   },
   {
+    id: "cremalheira-tipos-e-medidas",
+    broader: "cremalheira",
+    label: "Cremalheira: tipos e medidas",
+    phrase: "os tipos e as medidas da cremalheira",
+    asks: [
+      "cremalheira tipos",
+      "tipos cremalheira",
+      "tipos cremalheira portão",
+      "cremalheira tipos medidas",
+      "cremalheira motor deslizante tipos medidas preço",
+      "cremalheira deslizante tipos medidas preço",
+      "cremalheira portão tipos medidas preço",
+      "cremalheira tipos medidas preço",
+      "cremalheira tipos preço",
+      "cremalheira portão deslizante tipos medidas preço",
+      "cremalheira portão tipos preço",
+      "quais tipos cremalheira existem portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A cremalheira para motor deslizante existe em três tipos: nylon, nylon com alma de metal e aço. Em casa, a medida comum é o módulo 4, com cerca de 12,6 mm de um dente ao outro, em barras de 1 ou 1,5 metro. O preço é por metro, com orçamento grátis por foto.",
+        "Os tipos de cremalheira para portão deslizante são o nylon, o nylon reforçado com metal e o aço. As barras costumam ter 1 ou 1,5 metro, e o dente de casa é quase sempre o do módulo 4. O valor muda com o tipo e com os metros, e sai de graça pela foto dos dentes.",
+      ],
+      price: [
+        "A cremalheira para motor deslizante existe em nylon, nylon com alma de metal e aço, do mais barato ao mais caro. Em casa, a medida comum é o módulo 4, em barras de 1 ou 1,5 metro. O preço é cobrado por metro, e o total sai grátis com a largura da folha e uma foto dos dentes.",
+        "O preço da cremalheira para portão deslizante é por metro e depende do tipo: nylon, nylon reforçado com metal ou aço, o mais caro. Some os metros da folha inteira, em barras de 1 ou 1,5 metro. O dente comum em casa é o do módulo 4; pela foto, o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Os tipos de cremalheira", "Nylon, nylon reforçado e aço"],
+        slots: [
+          [
+            "A cremalheira é a barra de dentes presa na folha, que a engrenagem do motor puxa. O tipo certo depende do peso do portão e de quantas vezes ele abre por dia.",
+            "Cremalheira é a barra dentada da folha, em que a engrenagem do motor se apoia para mover o portão. Escolha o tipo pelo peso da folha e pelo uso diário.",
+          ],
+        ],
+        bullets: [
+          "Nylon simples: é a barra mais barata e silenciosa, para folha leve de casa",
+          "Nylon com alma de metal: tem um reforço por dentro e atende à maioria das casas",
+          "Aço: aguenta folha pesada, condomínio e galpão, mas faz mais ruído e custa mais",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["As medidas da cremalheira", "Módulo, passo e comprimento da barra"],
+        slots: [
+          [
+            "O módulo é o tamanho do dente, e o passo é a distância do centro de um dente ao centro do seguinte. A barra e a engrenagem do motor precisam ter o mesmo módulo.",
+            "Duas medidas definem o dente: o módulo, que é o tamanho, e o passo, que é a distância entre um dente e outro. Use sempre o módulo da engrenagem do motor.",
+          ],
+        ],
+        bullets: [
+          "Módulo 4: passo de cerca de 12,6 mm, o mais comum em motor de casa",
+          "Módulo 6: passo de cerca de 18,8 mm, usado em motor industrial",
+          "Comprimento da barra: em geral 1 ou 1,5 metro, com emenda entre as barras",
+          "Altura e espessura: mudam com o fabricante; meça uma barra antiga ou mande uma foto com régua",
+          "Folga sobre a engrenagem: {rack.clearance} do começo ao fim",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como calcular o preço da cremalheira", "Quantos metros comprar e o que se paga"],
+        slots: [
+          [
+            "Meça a folha inteira, e não só a passagem do carro, e arredonde para a barra seguinte. Uma folha de 3 metros leva 3 barras de 1 metro ou 2 de 1,5 metro.",
+            "Conte os metros pela largura total da folha e compre a barra inteira seguinte. Para 4 metros, são 4 barras de 1 metro, ou 3 de 1,5 metro com a sobra cortada.",
+          ],
+          [
+            "O orçamento soma as barras, os parafusos ou a solda e a mão de obra, se você quiser a instalação. A instalação inclui retirar a barra velha, nivelar a nova e regular a folga.",
+            "Só a peça, você paga os metros e a fixação. Com a instalação, soma-se a mão de obra de tirar a barra antiga, pôr a nova em nível e acertar a folga.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A mesma cremalheira serve em motores de marcas diferentes?",
+        answers: [
+          "Serve quando o módulo, a altura e a largura do dente combinam com a engrenagem. Vários motores de casa usam o módulo 4, mas confira pela foto antes de comprar.",
+          "Muitas vezes, sim, porque o módulo 4 é comum em casa. Ainda assim, compare o dente da barra com o da engrenagem do seu motor.",
+        ],
+      },
+      {
+        question: "Como meço o passo do dente?",
+        answers: [
+          "Com o disjuntor desligado, meça dez passos seguidos na barra. Perto de 126 mm, o módulo é 4; perto de 188 mm, o módulo é 6.",
+          "Desligue o disjuntor, encoste a régua na barra e meça dez passos. O módulo 4 dá cerca de 126 mm, e o módulo 6, cerca de 188 mm.",
+        ],
+      },
+      {
+        question: "A cremalheira é soldada ou parafusada?",
+        answers: [
+          "A barra de nylon é parafusada. A de aço pode ser soldada ou parafusada em portão de ferro. No portão de alumínio, usa-se só parafuso.",
+          "Depende da barra e da folha. Nylon leva parafuso, aço em portão de ferro aceita também solda, e folha de alumínio só aceita parafuso.",
+        ],
+      },
+      {
+        question: "A cremalheira vem junto com o motor deslizante?",
+        answers: [
+          "Depende do kit. Alguns motores vêm com alguns metros de barra, e outros vêm sem nenhum. Veja na proposta quantos metros estão incluídos.",
+          "Nem sempre. Compare os metros do kit com a largura da sua folha, porque os metros que faltam são cobrados à parte.",
+        ],
+      },
+    ],
+    photo: "a largura da folha, uma foto dos dentes junto de uma régua e outra da etiqueta do motor",
+  },
+  {
     id: "cremalheira-quebrada",
     broader: "cremalheira",
     label: "Cremalheira quebrada ou solta",

@@ -1522,6 +1522,116 @@ export const duvidasDeUso: NarrowConcept[] = [
     photo: "fotos do controle, frente e verso, e da etiqueta da central ou do receptor",
   },
   {
+    id: "trava-eletromagnetica-onde-instalar",
+    broader: "trava",
+    label: "Trava eletromagnética: onde instalar",
+    phrase: "o lugar de instalar a trava eletromagnética",
+    asks: [
+      "trava eletromagnética onde instalar",
+      "trava eletromagnética portão onde instalar",
+      "trava eletromagnética como funciona onde instalar",
+      "trava eletromagnética portão como funciona onde instalar",
+      "trava elétrica onde instalar",
+      "trava elétrica portão onde instalar",
+      "trava elétrica como funciona onde instalar",
+      "trava elétrica portão como funciona onde instalar",
+      "onde colocar trava elétrica portão",
+      "onde colocar trava eletromagnética portão",
+      "onde fica trava elétrica portão",
+      "onde fica trava eletromagnética portão",
+      "posição trava elétrica portão",
+      "posição trava eletromagnética portão",
+      "altura trava elétrica portão",
+      "altura trava eletromagnética portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A trava eletromagnética para portão se instala onde a folha fechada encontra a coluna ou o piso, longe da dobradiça. A trava funciona com uma bobina, que recolhe um pino quando a central manda abrir. Quando o portão fecha, o pino volta e tranca a folha, mesmo sem energia.",
+        "A trava eletromagnética do portão é instalada onde a ponta da folha encosta ao fechar, na coluna ou no piso, porque ali segura melhor. A trava funciona com uma bobina: a central envia energia, o pino recolhe e a folha sai. Com o portão fechado, o pino encaixa e tranca.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde instalar a trava em cada portão", "O lugar da trava, por tipo de portão"],
+        slots: [
+          [
+            "A trava tem duas partes: o corpo com a bobina e a chapa em que o pino entra. Em geral o corpo fica na parte fixa, para o fio não se mexer, e a chapa fica na folha.",
+            "O corpo da trava, com a bobina e o fio, costuma ir na coluna, que não se move. A chapa que recebe o pino é soldada ou parafusada na folha, de frente para ele.",
+          ],
+        ],
+        bullets: [
+          "Portão de correr: na coluna em que a folha encosta ao fechar, entre meio metro e um metro do piso",
+          "Portão de abrir, uma folha: na coluna do lado oposto à dobradiça, perto da metade da altura",
+          "Portão de abrir, duas folhas: no encontro das folhas, com o pino descendo para um furo no piso",
+          "Portão basculante: na lateral da coluna, perto da parte de baixo da folha fechada",
+          "Portão social: no alto do batente, do lado que abre, quando o modelo é o eletroímã",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a trava é ligada na central", "Fiação e regulagem da trava"],
+        slots: [
+          [
+            "O técnico leva um cabo da central até a trava, dentro de um eletroduto, o tubo que protege o fio. Muitas centrais têm uma saída para a trava; nas outras, entra um módulo de relé.",
+            "Um cabo protegido por tubo vai da central até a trava. Se a central tem saída própria, o técnico liga ali. Se não tem, ele acrescenta um módulo de relé, que aciona a trava.",
+          ],
+          [
+            "A tensão da trava precisa ser a que a saída ou o módulo fornece, e isso está escrito na etiqueta. Depois o técnico regula o tempo, para o pino recolher antes de o motor começar a andar.",
+            "Confere-se na etiqueta se a tensão da trava é a mesma da saída da central ou do módulo. No fim, o técnico ajusta a ordem: primeiro o pino recolhe, depois o motor anda.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de instalar", "Portão e motor que recebem a trava"],
+        slots: [
+          [
+            "O portão precisa fechar sempre no mesmo lugar, senão o pino não acerta o furo. Uma folha caída ou com folga na dobradiça deve ser acertada antes.",
+            "Antes da trava, a folha tem de estar alinhada e firme. Se o portão para cada vez num ponto, o pino bate na chapa e a trava prende.",
+          ],
+          [
+            "A trava serve em motores de correr, de abrir e basculantes. Ela faz mais falta em folha larga e em motor que cede quando alguém força a folha.",
+            "Quase todo motor de correr, de abrir ou basculante pode trabalhar com a trava. A maior vantagem aparece em folha comprida, que balança na ponta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A trava abre quando falta luz?",
+        answers: [
+          "A trava de pino continua fechada e se abre com a chave dela. O eletroímã do portão social solta a folha, se não tiver bateria.",
+          "A de pino não abre sozinha: use a chave da trava. Já o eletroímã perde a força sem energia e por isso costuma levar bateria.",
+        ],
+      },
+      {
+        question: "Posso instalar a trava sozinho?",
+        answers: [
+          "Não é indicado. A ligação é feita dentro da central, onde há tensão da rede, e um erro pode queimar a placa.",
+          "Deixe com o técnico, porque a central tem partes energizadas. Ele também acerta o tempo da trava com o do motor.",
+        ],
+      },
+      {
+        question: "Quanto custa instalar a trava?",
+        answers: [
+          "O total soma a trava, o cabo, a fixação e a mão de obra. Se a central não tem saída, soma-se o módulo. O orçamento é grátis, por foto.",
+          "Contam a trava, o módulo, se for preciso, e o serviço de fixar e ligar. Mande as fotos e receba o valor sem custo.",
+        ],
+      },
+      {
+        question: "Uma trava basta para duas folhas?",
+        answers: [
+          "Muitas vezes, sim: a trava segura a folha que fecha por último, e essa folha prende a outra. Folhas altas ou largas podem pedir duas.",
+          "Em geral basta uma, na folha que fecha por cima da outra. O técnico indica a segunda quando as folhas são altas e balançam.",
+        ],
+      },
+    ],
+    photo: "fotos do encontro da folha com a coluna, do portão inteiro e da etiqueta do motor",
+  },
+  {
     id: "trava-eletromagnetica-como-funciona",
     broader: "trava",
     label: "Trava eletromagnética: como funciona",

@@ -126,6 +126,131 @@ export const engrenagem: NarrowConcept[] = [
     photo: "fotos da etiqueta do motor e da engrenagem que aparece por fora, com o disjuntor desligado",
   },
   {
+    id: "engrenagem-gasta-sinais-e-preco",
+    broader: "engrenagem",
+    label: "Engrenagem gasta: sinais e preço",
+    phrase: "os sinais e o preço da engrenagem gasta",
+    asks: [
+      ...combine(
+        ["sinais", "sintomas", "como saber"],
+        [
+          "engrenagem gasta",
+          "engrenagem gasta motor",
+          "engrenagem motor portão gasta",
+          "engrenagem motor portão ruim",
+          "engrenagem motor portão gasta preço",
+          "engrenagem motor portão gasta preço troca",
+          "engrenagem motor portão gasta trocar",
+          "engrenagem gasta preço troca",
+          "hora trocar engrenagem motor portão",
+          "trocar engrenagem motor portão",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Os sinais de engrenagem gasta no motor do portão são motor que gira sem mover a folha, estalos a cada dente, trancos e pó ou lascas perto do motor. Desligue o disjuntor e não insista. O preço da troca soma a peça e a mão de obra e sai grátis, pela foto da etiqueta.",
+        "A engrenagem do motor de portão está gasta quando o motor gira e a folha não anda, ou anda aos trancos e com estalos. Pare de usar, porque os dentes soltos estragam outras peças. Mande a foto da etiqueta do motor: o orçamento da peça com a troca é grátis.",
+      ],
+      price: [
+        "O preço da troca da engrenagem gasta soma a peça do modelo e a mão de obra, e o total sai grátis pela foto da etiqueta do motor. Os sinais de desgaste são estalos, trancos e motor que gira sem mover o portão. Para comparar, trocar o motor inteiro em casa fica de {price.homeSwap}, com mão de obra.",
+        "Não há um preço único para a troca da engrenagem do motor de portão, porque a peça muda com o modelo. A foto da etiqueta dá o valor, de graça. A engrenagem está gasta quando o motor gira, estala e a folha não anda. O motor inteiro, trocado em casa com mão de obra, fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de engrenagem gasta", "Como saber se a engrenagem gastou"],
+        slots: [
+          [
+            "Observe de longe e com a tampa do motor fechada. Um destes sinais já pede que o técnico veja a engrenagem.",
+            "Escute um único acionamento, longe da folha e sem abrir o motor. Estes são os sinais de que os dentes se gastaram.",
+          ],
+        ],
+        bullets: [
+          "O motor gira com som normal e a folha fica parada, sem ninguém ter destravado o motor",
+          "A folha anda aos trancos, com um estalo a cada dente que falha",
+          "O portão para sempre no mesmo ponto, e o motor continua girando",
+          "Aparece pó branco de nylon ou limalha de metal embaixo do motor",
+          "Com o disjuntor desligado, veem-se dentes finos, pontudos ou quebrados na engrenagem de fora",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Qual engrenagem gastou: a de fora ou a de dentro", "Engrenagem de fora ou de dentro do motor"],
+        slots: [
+          [
+            "O motor de correr tem uma engrenagem à vista, o pinhão, que puxa a barra de dentes do portão. Se o pinhão gira e pula na barra, o desgaste está por fora.",
+            "No portão de correr, a engrenagem de fora se chama pinhão e encosta na barra de dentes da folha. Quando o pinhão gira e salta os dentes da barra, a peça gasta é a de fora.",
+          ],
+          [
+            "Se o motor faz barulho e o pinhão não gira, a engrenagem gasta é a de dentro, chamada coroa. No basculante e no portão de abrir, a engrenagem fica toda dentro do motor, e só o técnico a vê.",
+            "Quando se ouve o motor e o pinhão fica parado, quem falhou foi a coroa, a engrenagem de dentro. No portão basculante e no de abrir, o técnico precisa abrir o motor para ver os dentes.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da engrenagem", "Engrenagem mais barata e mais cara"],
+        slots: [
+          [
+            "Não existe um valor único, porque cada modelo usa uma engrenagem. Estes pontos mudam a conta.",
+            "Cada modelo pede uma engrenagem própria, e por isso o valor varia. O que mais pesa é:",
+          ],
+        ],
+        bullets: [
+          "Pinhão, a engrenagem de fora: sai do eixo em pouco tempo e custa menos",
+          "Coroa, a engrenagem de dentro: o técnico abre o motor, limpa as lascas e põe graxa nova, por isso custa mais",
+          "Material: a engrenagem de metal costuma ser mais cara que a de nylon",
+          "Barra de dentes gasta junto: o trecho ruim é cobrado à parte",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a engrenagem se gastou", "O que corrigir para a engrenagem nova durar"],
+        slots: [
+          [
+            "A causa mais comum é a folha pesada, por roldana gasta, trilho sujo ou mola fraca. A folga errada entre o pinhão e a barra também come os dentes. O técnico corrige a causa na mesma visita, senão a peça nova gasta cedo.",
+            "Folha que anda pesada gasta os dentes antes da hora. O mesmo acontece quando a barra de dentes está alta ou baixa demais sobre o pinhão. Por isso o técnico acerta a folha e a folga antes de terminar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso continuar usando o portão com a engrenagem gasta?",
+        answers: [
+          "É melhor não usar o portão. Cada tentativa quebra mais dentes, e as lascas podem travar o motor. Deixe o disjuntor desligado até a visita.",
+          "É melhor parar de usar o portão. Os pedaços que se soltam estragam a barra de dentes ou o resto do motor. Desligue o disjuntor e espere o técnico.",
+        ],
+      },
+      {
+        question: "Precisa trocar a cremalheira junto?",
+        answers: [
+          "Só se os dentes da cremalheira, a barra presa na folha, estiverem finos ou quebrados. Nesse caso, o técnico pode trocar apenas o trecho ruim.",
+          "Nem sempre. Se os dentes da cremalheira, a barra da folha, estão inteiros, a barra continua. Um trecho gasto pode ser trocado separadamente.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "O pinhão costuma ser trocado em uma visita. Para trocar a coroa, o técnico pode levar o motor à oficina e informa o prazo no orçamento.",
+          "Em geral, uma visita basta para o pinhão. A troca da coroa pode pedir oficina, e o prazo vem junto com o valor.",
+        ],
+      },
+      {
+        question: "Onde acho o modelo da engrenagem?",
+        answers: [
+          "O modelo está na etiqueta do motor. Com a foto da etiqueta, sabemos o número de dentes e o furo da peça, e conferimos se ela ainda é vendida.",
+          "Fotografe a etiqueta do motor, porque a engrenagem é escolhida por esse modelo. Se a peça saiu de linha, avisamos antes da visita.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra da engrenagem que aparece por fora e um vídeo curto, com som",
+  },
+  {
     id: "coroa-de-bronze",
     broader: "engrenagem",
     label: "Coroa de bronze",

@@ -2,6 +2,123 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const mola: NarrowConcept[] = [
   {
+    id: "trocar-cabo-e-mola",
+    broader: "mola",
+    label: "Troca de cabo de aço e mola do basculante",
+    phrase: "a troca do cabo de aço e da mola do basculante",
+    asks: [
+      "trocar cabo mola",
+      "troca cabo mola",
+      "trocar cabo aço mola",
+      "troca cabo aço mola",
+      "trocar cabo mola basculante",
+      "troca cabo mola basculante",
+      "trocar cabo aço mola basculante",
+      "troca cabo aço mola basculante",
+      "trocar cabo aço mola portão basculante",
+      "troca cabo aço mola portão basculante",
+      "troca cabos molas portão basculante",
+      "troca cabos aço molas portão basculante",
+      "substituição cabo aço mola basculante",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A troca de cabo de aço e mola do portão basculante é feita pelo técnico em uma visita, com a folha escorada. Em geral ele troca os dois cabos e as duas molas e depois equilibra o portão. O valor soma as peças e a mão de obra e sai grátis, por foto. Até lá, desligue o disjuntor e não passe embaixo.",
+        "Trocamos o cabo de aço e a mola do portão basculante no mesmo serviço, com a folha presa por escoras. As peças são trocadas aos pares, e o equilíbrio da folha é refeito no fim. Mande uma foto para receber o preço sem custo. Enquanto espera, deixe o disjuntor desligado e todos longe da folha.",
+      ],
+      price: [
+        "O preço da troca de cabo de aço e mola do basculante soma os cabos, as molas e a mão de obra de escorar e equilibrar a folha. Trocar tudo na mesma visita sai por menos que fazer dois serviços. O orçamento é grátis, pela foto do portão e pelas medidas do vão.",
+        "Para trocar o cabo de aço e a mola do portão basculante, você paga as peças, quase sempre aos pares, e a mão de obra. O peso da folha define a grossura das peças e muda o valor. Mande fotos de longe e as medidas do vão, e o orçamento sai sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Quando trocar o cabo e quando trocar a mola", "Sinais de cabo e de mola no fim"],
+        slots: [
+          [
+            "Olhe de longe, sem tocar e sem ficar embaixo da folha. Qualquer um destes sinais pede que o portão pare de ser usado.",
+            "Observe o portão parado, do chão e a distância. Com um destes sinais, desligue o disjuntor e não use mais a folha.",
+          ],
+        ],
+        bullets: [
+          "Cabo de aço com fio arrepiado, amassado ou enferrujado: troque os dois cabos",
+          "Cabo frouxo ou fora da roldana: o portão pode cair desse lado",
+          "Mola com volta aberta, trinca ou muita ferrugem: troque o par de molas",
+          "Folha torta ao subir: um cabo cedeu ou uma mola está mais fraca que a outra",
+          "Folha pesada, com o motor forçando: a mola perdeu a força",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é feita a troca do cabo e da mola", "O serviço, passo a passo"],
+        slots: [
+          [
+            "O técnico desliga o disjuntor e escora a folha. Depois ele alivia a tensão da mola aos poucos, com ferramenta própria, e só então solta os cabos.",
+            "Primeiro o técnico corta a energia e prende a folha com escoras. Em seguida ele tira a força da mola, devagar, e desmonta os cabos dos dois lados.",
+          ],
+          [
+            "O cabo novo tem a mesma grossura e o mesmo comprimento do antigo, e passa por roldanas que giram livres. Roldana com o canal gasto é trocada junto, porque ela corta o cabo novo.",
+            "A medida do cabo é a do antigo, em grossura e comprimento, igual nos dois lados. O técnico confere também as roldanas, já que um canal gasto estraga o cabo em pouco tempo.",
+          ],
+          [
+            "A mola é escolhida pelo peso da folha e pelas medidas da velha. No fim, a folha tem de subir leve e parar no meio sem cair. Então o técnico regula a força e a parada do motor.",
+            "Para a mola nova, contam o peso do portão, o fio, o diâmetro e o comprimento. O serviço termina com a folha equilibrada e o motor regulado para esse novo esforço.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da troca", "De que depende o preço do cabo e da mola"],
+        slots: [
+          [
+            "Não há um preço único, porque cada folha pede cabo e mola de uma medida. Estes são os pontos que mudam o total.",
+            "Cada portão usa cabo e mola de uma medida, por isso não existe preço de tabela. O que mais pesa no total é:",
+          ],
+        ],
+        bullets: [
+          "Peso da folha: quanto mais pesada, mais grossos o cabo e a mola",
+          "Altura do portão, que define o comprimento dos cabos",
+          "Número de molas: uma só, no meio, ou um par",
+          "Roldana, gancho ou suporte gasto, que o técnico só troca depois de avisar",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Se só o cabo arrebentou, preciso trocar a mola?",
+        answers: [
+          "Nem sempre. Se a mola está inteira e ainda equilibra a folha, trocam-se só os dois cabos. O técnico testa a mola com a folha escorada.",
+          "Só se a mola estiver fraca ou marcada pela queda. Quando ela passa no teste de equilíbrio, a troca fica nos cabos.",
+        ],
+      },
+      {
+        question: "Meu basculante tem contrapeso. Ele também tem mola?",
+        answers: [
+          "Em geral, não. O basculante se equilibra com contrapesos, ligados por cabos, ou com molas. Uma foto da lateral mostra qual é o seu caso.",
+          "A maioria usa um ou outro. No de contrapeso, trocam-se os cabos e se acerta o peso; no de mola, o ajuste é feito na mola.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Com as peças certas, em geral uma visita basta. Mola de medida especial precisa ser encomendada, e o prazo vem no orçamento.",
+          "Quase sempre o serviço acaba no mesmo dia. O que atrasa é mola fora de medida comum ou suporte que precisa de solda.",
+        ],
+      },
+      {
+        question: "O carro ficou preso na garagem. O que faço?",
+        answers: [
+          "Deixe o carro onde está e não levante a folha. Desligue o disjuntor e chame o técnico, que atende {shop.hours}.",
+          "Não tente erguer o portão nem com ajuda, porque a folha pode cair. Use outra saída e chame o técnico, que atende {shop.hours}.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e das laterais, tiradas de longe e do chão, e as medidas do vão",
+  },
+  {
     id: "trocar-mola-basculante",
     broader: "mola",
     label: "Troca da mola do basculante",

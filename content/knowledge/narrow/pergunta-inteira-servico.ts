@@ -351,9 +351,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A fotocélula do portão com defeito dá estes sintomas: o portão abre e não fecha, volta no meio do fechamento ou falha só com sol. A regulagem é limpar as lentes e girar o suporte até o LED do receptor firmar; se não firma, a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Portão que não fecha, que volta no meio ou LED do receptor piscando são os sintomas da fotocélula com defeito. Na regulagem, limpam-se as lentes e gira-se o suporte até o LED ficar firme. Não firmou? Em casa, a visita começa em {price.preventive}, fora as peças.",
-        "Os sintomas de fotocélula do portão com defeito são portão que não fecha ou reabre sozinho e LED do receptor apagado. A regulagem se faz por fora, com lentes limpas e suporte girado até o LED parar de piscar; sem isso, a visita de ajuste em residência sai a partir de {price.preventive}, sem peças.",
+        "A fotocélula do portão com defeito dá estes sintomas: o portão abre e não fecha, volta no meio do fechamento ou falha só com sol. A regulagem é limpar as lentes e girar o suporte até o LED do receptor firmar; se o LED não firma, o técnico troca o par, e o preço sai grátis por foto. Só o ajuste em casa, sem peças, parte de {price.preventive}.",
+        "Portão que não fecha, que volta no meio ou LED do receptor piscando são os sintomas da fotocélula com defeito. Na regulagem, limpam-se as lentes e gira-se o suporte até o LED ficar firme. Se o LED não firma, o técnico mede e faz a troca do par, com o preço dado de graça pela foto. Só o ajuste, sem peças, parte de {price.preventive} em casa.",
+        "Os sintomas de fotocélula do portão com defeito são portão que não fecha ou reabre sozinho e LED do receptor apagado. Primeiro limpe as lentes e gire o suporte até o LED parar de piscar. Se a falha continua, o técnico mede o cabo e os módulos e troca o par. O preço da troca, com a mão de obra, sai grátis por foto.",
       ],
       "how-to": [
         "Para regular a fotocélula, limpe as duas lentes, deixe os módulos na mesma altura e gire um deles no suporte até o LED do receptor acender firme. Aperte e teste: com o portão fechando, um cabo de vassoura no feixe tem de fazer a folha parar e voltar.",
@@ -397,18 +397,36 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         ],
       },
       {
+        about: "replace",
+        headings: ["Como é feita a troca da fotocélula", "A troca do par, passo a passo"],
+        slots: [
+          [
+            "O técnico desliga o disjuntor, retira os dois módulos e confere o cabo até a central. O par novo precisa ter a tensão que a central fornece, em geral 12 ou 24 volts.",
+            "Com a energia cortada, saem o emissor e o receptor, e o cabo é medido até a central. Entra um par com a mesma tensão de alimentação da saída da placa, em geral de 12 ou 24 volts.",
+          ],
+          [
+            "Os módulos são fixados frente a frente, na mesma altura, e o cabo volta aos mesmos bornes da central. No fim, o técnico corta o feixe várias vezes, e a folha tem de parar e voltar em todas.",
+            "Depois o técnico fixa os módulos na mesma altura, liga os fios na central e alinha até o LED firmar. O serviço só termina quando o portão volta a cada corte do feixe.",
+          ],
+          [
+            "O par de outra marca pode servir, desde que combine com a tensão e com o tipo de contato da central. Quando o cabo está partido, passa-se um novo pelo eletroduto.",
+            "Não é obrigatório usar a mesma marca. A tensão e o tipo de contato precisam ser os da central, e um cabo com emenda oxidada é trocado por inteiro.",
+          ],
+        ],
+      },
+      {
         about: "visit",
         headings: ["Se a regulagem não resolve: cabo ou módulo", "Quando chamar o técnico"],
         slots: [
           [
             "LED que não firma depois de limpo e alinhado indica cabo rompido, água dentro ou módulo queimado. O técnico mede a alimentação nos dois módulos e a entrada da placa e troca só o que falhou.",
             "Lentes limpas, módulos de frente e LED ainda piscando levam a cabo, umidade ou módulo. A medição nos dois lados e na placa mostra qual trocar.",
-            "Se o LED continua instável com tudo alinhado, há fio partido, água ou módulo queimado. Medem-se os dois e a entrada da central, e só a peça ruim sai.",
+            "Se o LED continua instável com tudo alinhado, há fio partido, água ou módulo queimado. O técnico mede os dois módulos e a entrada da central para saber o que trocar.",
           ],
           [
-            "Enquanto espera, não faça ponte no sensor. A folha reta de correr ou de abrir se fecha à mão, destravada e com o disjuntor desligado; basculante, só se estiver leve e com cabos inteiros.",
-            "Até lá, nada de anular o sensor para fechar. Portão de correr ou de abrir, com a folha reta, fecha-se à mão sem energia, e o basculante com cabo, mola ou contrapeso ruim não se destrava.",
-            "O sensor não se anula nem por uma noite. Com o disjuntor desligado, move-se à mão a folha reta de correr ou de abrir; basculante pesado ou com cabo ruim fica para o técnico.",
+            "Enquanto espera, não anule o sensor com um fio. Para fechar à mão um portão de correr ou de abrir, com a folha reta, desligue o disjuntor e destrave o motor. O basculante que ficou aberto não se destrava em casa: chame o técnico.",
+            "Até a visita, não anule o sensor para fechar o portão. Com o disjuntor desligado e o motor destravado, a folha reta de correr ou de abrir fecha à mão. O basculante parado aberto fica para o técnico.",
+            "Não anule o sensor nem por uma noite. Você pode fechar à mão a folha reta de correr ou de abrir, com o disjuntor desligado. Não destrave o basculante que parou aberto, porque a folha pode descer de uma vez.",
           ],
         ],
       },
@@ -418,8 +436,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a fotocélula?",
         answers: [
-          "O par e a ligação são orçados juntos, por foto: pesam o modelo, a distância até a central e o estado do cabo. Quando o cabo serve, a troca é um serviço curto, de até {trade.smallRepair}.",
-          "Depende do par e do cabo, e sai por foto com a mão de obra. Se o fio existente está bom, o serviço leva até {trade.smallRepair}; cabo novo soma.",
+          "O preço soma o par e a mão de obra, e o orçamento é grátis, por foto. Quando o cabo serve, a troca leva até {trade.smallRepair}. Um cabo novo até a central aumenta o valor.",
+          "O valor depende do par escolhido e do estado do cabo, e o orçamento por foto é grátis. Com o fio bom, o serviço leva até {trade.smallRepair}. Se for preciso passar outro cabo, ele é somado.",
         ],
       },
       {

@@ -180,10 +180,10 @@ export const placa: NarrowConcept[] = [
       price: [
         "O conserto da placa de portão eletrônico, quando só queimou um relé, o fusível ou a fonte, custa bem menos que a placa nova. A nova é mais barata em motor comum e mais cara em motor com inversor. Os dois valores dependem do modelo e saem de graça, pela foto da etiqueta; o motor inteiro, para comparar, trocado em casa fica de {price.homeSwap}.",
         "Pagar para trocar a placa do portão é caro quando o valor passa da metade do motor inteiro, que trocado em casa fica de {price.homeSwap}, com mão de obra. Abaixo da metade, a placa compensa. O orçamento dela já com a troca é grátis, pela foto da etiqueta.",
-        "A placa de motor de portão é orçada grátis pela foto da etiqueta, porque cada modelo usa uma: a comum é mais barata, e a de motor com inversor, mais cara. Trocar só ela compensa até a metade do motor novo, que trocado em casa fica de {price.homeSwap}. Acima disso, peça os dois preços.",
+        "A placa do motor de portão não tem preço de tabela, porque cada modelo usa uma placa diferente. A de motor comum custa menos, e a de motor com inversor custa mais. A foto da etiqueta dá o total, de graça. O motor inteiro, trocado em casa com mão de obra, fica de {price.homeSwap}; acima da metade disso, compare.",
         "Para trocar a placa de portão eletrônico cobra-se a peça mais a mão de obra, num valor que depende do modelo e é dado de graça pela foto da etiqueta. A placa de motor comum é a mais barata, e a de motor com inversor, a mais cara. Antes de comprar, veja se a sua tem conserto, que custa menos. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}.",
-        "O preço da placa do portão depende da central: a compatível, que serve em motor comum, custa menos, e a original, a única que serve em motor com inversor, custa mais. O total com a troca sai de graça, pela foto da etiqueta. Compare com o motor inteiro, que trocado em casa fica de {price.homeSwap}.",
-        "A placa de portão tem o preço do modelo do motor: é mais barata a compatível, de motor comum, e mais cara a de motor com inversor. A foto da etiqueta basta para o orçamento grátis. Ela costuma valer a pena até a metade do motor inteiro, que trocado em casa custa de {price.homeSwap}.",
+        "Trocar a placa do motor do portão não tem um preço único, porque cada modelo de motor usa uma placa. O total soma a placa e a mão de obra e sai grátis, pela foto da etiqueta. Para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}, com mão de obra. Até a metade desse valor, a placa costuma compensar.",
+        "O preço para trocar a placa do portão muda com o modelo do motor, por isso não existe um valor fixo. A placa compatível, de motor comum, é a mais barata. A foto da etiqueta basta para o orçamento grátis da peça com a troca. O motor inteiro trocado em casa custa de {price.homeSwap}, e a placa compensa até a metade disso.",
       ],
     },
     sections: [
@@ -284,6 +284,11 @@ export const placa: NarrowConcept[] = [
       "central universal motor",
       "central universal portão eletrônico",
       "central universal inversor",
+      "central universal qual comprar",
+      "central universal portão eletrônico qual comprar",
+      "placa universal qual comprar",
+      "placa universal portão qual comprar",
+      "placa central universal qual comprar",
       "placa universal",
       "central universal",
       "placa serve qualquer",
@@ -305,6 +310,11 @@ export const placa: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      buying: [
+        "A placa central universal serve para substituir a placa queimada ou fora de linha de um motor comum, com capacitor. Compre a que aceita a tensão, a potência e o fim de curso do seu motor; o fim de curso é o sensor da parada. Para motor com inversor ou encoder, compre a placa própria do modelo.",
+        "Compre a central universal que tenha a tensão da sua rede, a potência do motor e entrada para o mesmo tipo de fim de curso, o sensor da parada. Essa placa serve para repor a original em motor comum, de capacitor. Motor com inversor precisa da placa dele. A foto da etiqueta confirma qual serve.",
+        "Para escolher a placa universal do portão, compare três dados da etiqueta do motor: tensão, potência e tipo de fim de curso, que é o sensor da parada. A placa universal serve para recuperar um motor de capacitor que perdeu a original. Motor com inversor ou encoder fica com a placa própria.",
+      ],
       any: [
         "A placa universal serve em motor [marca] comum, de capacitor, se a tensão, a potência e o tipo de fim de curso forem os que ela aceita. Não serve em motor com inversor, de corrente contínua ou com encoder, que só funcionam com a placa própria. A foto da etiqueta do motor diz em qual caso está o seu.",
         "Sim, a maioria dos motores de portão com capacitor aceita placa universal, também chamada de central universal. Precisam combinar a tensão e o fim de curso, que é o sensor da parada. Motor com inversor ou encoder exige a original, e pela etiqueta confirmamos antes da compra.",
@@ -366,6 +376,13 @@ export const placa: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Quanto custa a placa universal?",
+        answers: [
+          "O valor depende da potência do motor e dos acessórios ligados, como trava e fotocélula. Em geral fica abaixo da original. O orçamento com a troca é grátis, pela foto da etiqueta.",
+          "Em geral, menos que a placa original. Mande a foto da etiqueta do motor e receba, sem custo, o preço da peça e o da troca.",
+        ],
+      },
       {
         question: "Meus controles funcionam na placa universal?",
         answers: [

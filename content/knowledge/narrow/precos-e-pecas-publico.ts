@@ -59,15 +59,31 @@ export const precosEPecasPublico: NarrowConcept[] = [
           [
             "Nada disto exige abrir o motor. Com folha torta, cabo solto ou basculante erguido, ninguém encosta nem passa embaixo.",
             "Só o que segue é da portaria, com a tampa do motor fechada. Basculante no alto e folha torta ficam intocados.",
-            "São passos por fora. Se a folha pende ou é basculante com defeito, faça apenas o primeiro e isole.",
+            "Nenhum passo pede para abrir o motor. Se a folha está torta, ou se o portão é basculante, desligue o disjuntor, isole a passagem e não destrave.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor e avise os moradores.",
           "Isole a passagem com cones.",
-          "Folha de correr ou de abrir, reta: destrave, feche na mão e prenda com corrente.",
-          "Garagem aberta: deixe alguém na saída.",
-          "Mande vídeo, etiqueta, endereço e o nome de quem autoriza.",
+          "Se a folha é de correr ou de abrir e está reta, destrave o motor, feche à mão e prenda a folha com corrente.",
+          "Se a garagem continuar aberta, deixe uma pessoa na entrada até o técnico chegar.",
+          "Mande pelo WhatsApp o vídeo, a foto da etiqueta do motor, o endereço e o nome de quem autoriza.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se o portão não fecha ou não abre: o que costuma ser", "As causas mais comuns no portão do prédio"],
+        slots: [
+          [
+            "Conte ao técnico o que o portão faz, porque o sintoma ajuda a levar a peça certa.",
+            "Pelo sintoma, o técnico já sabe o que levar. Diga qual destes é o caso do prédio.",
+          ],
+        ],
+        bullets: [
+          "Abre e não fecha, ou volta no meio: a fotocélula está suja, torta ou com defeito",
+          "Não fecha com o controle e fecha com o botão da portaria: a falha está no receptor ou no controle",
+          "O motor gira e a folha não anda: o motor está destravado ou a engrenagem se gastou",
+          "Não dá sinal: o disjuntor caiu, ou o fusível ou a placa queimou",
         ],
       },
       {
@@ -86,16 +102,15 @@ export const precosEPecasPublico: NarrowConcept[] = [
         headings: ["Agora ou de manhã", "O que é atendido primeiro no prédio"],
         slots: [
           [
-            "A ordem segue o risco, e portão fechado e firme espera o dia, com ida mais em conta.",
+            "O técnico atende primeiro o portão que oferece risco. O que está fechado e firme pode esperar o dia, quando a ida custa menos.",
             "Quem corre risco vem antes. Fechado e travado, o portão pode ficar para a manhã.",
-            "Risco primeiro. O que está fechado e seguro se marca para o horário comum.",
+            "O atendimento segue o risco. Um portão que está fechado e seguro pode ser marcado para o horário comum.",
           ],
         ],
         bullets: [
-          "Primeiro: garagem aberta, carro ou pessoa presa, folha pendurada",
-          "Depois: portão que não responde, fechado",
-          "Com data: manutenção à noite, troca de motor, de {time.heavy} em portão pesado",
-          "Barulho de madrugada: confira o regimento antes",
+          "Vão primeiro: garagem aberta, carro ou pessoa presa e folha pendurada",
+          "Vem depois: portão que está fechado e não responde",
+          "Tem data marcada: manutenção à noite e troca de motor, que leva de {time.heavy} em portão pesado",
         ],
       },
     ],
@@ -104,15 +119,15 @@ export const precosEPecasPublico: NarrowConcept[] = [
       {
         question: "Quem pode autorizar o conserto de madrugada?",
         answers: [
-          "O síndico ou quem ele indicou, por mensagem. Guarde o orçamento e a nota para prestar contas.",
+          "O síndico ou a pessoa que ele indicou, por mensagem. Guarde o orçamento e a nota fiscal para prestar contas.",
           "Basta o síndico por escrito no WhatsApp. A urgência dispensa assembleia.",
         ],
       },
       {
         question: "O portão do prédio ficou aberto. Dá para fechar na mão?",
         answers: [
-          "Portão de correr ou de abrir, reto e com o disjuntor desligado, sim, pela chave. Basculante com defeito, não.",
-          "Só com a folha reta e sem energia. Basculante não se destrava.",
+          "Dá, se o portão é de correr ou de abrir e a folha está reta: desligue o disjuntor e solte o motor com a chave. O basculante que ficou aberto espera o técnico.",
+          "Só o portão de correr ou de abrir, com a folha reta e o disjuntor desligado. O basculante que parou aberto não se destrava, porque a folha pode cair.",
         ],
       },
       {
@@ -126,7 +141,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
         question: "Contrato de manutenção muda a urgência?",
         answers: [
           "Costuma dar prioridade e dizer como se cobra a ida. Leia na proposta o prazo e o valor do chamado.",
-          "Sim, na fila e às vezes no preço. O que vale é o que está escrito nele.",
+          "Pode mudar. Muitos contratos dão prioridade no chamado e dizem como a ida é cobrada. Confira esses dois pontos no texto do contrato.",
         ],
       },
     ],
