@@ -242,6 +242,7 @@ import { pecasPorMarca } from "./narrow/pecas-por-marca.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
 import { pedidoComPrazo } from "./narrow/pedido-com-prazo.ts";
+import { pedidosDeCadaMarca } from "./narrow/pedidos-de-cada-marca.ts";
 import { pedidosDeDoisNomes } from "./narrow/pedidos-de-dois-nomes.ts";
 import { perguntaInteira } from "./narrow/pergunta-inteira.ts";
 import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
@@ -616,6 +617,7 @@ const lists: NarrowConcept[] = [
   ...controlePorTipoDePortao,
   ...placasETensao,
   ...daLoja,
+  ...pedidosDeCadaMarca,
   ...servicosECompras,
   ...escolhasDeCompra,
   ...modeloDaPropriaMarca,

@@ -459,6 +459,11 @@ export const jetflex: NarrowConcept[] = [
       "kit jetflex",
       "comprar jetflex",
       "jetflex instalado",
+      "motor jetflex preço instalação",
+      "motor jet flex preço instalação",
+      "motor rápido jetflex preço instalação",
+      "motor rápido jet flex preço instalação",
+      "motor jetflex com instalação",
     ],
     intent: "buying",
     answers: {
@@ -497,7 +502,7 @@ export const jetflex: NarrowConcept[] = [
         slots: [
           [
             "O JetFlex compensa em entrada sem recuo, rua movimentada ou rotina de muitas chegadas. Como a velocidade cobra da estrutura, a folha precisa estar reta e equilibrada antes; para largura acima de {width.quarterHp} existe a versão de 1/2 HP, sob consulta.",
-            "Vale o custo quando o carro para na calçada ou na via esperando o portão. Folha empenada ou com contrapeso errado deve ser corrigida antes da instalação, pois a rapidez antecipa a quebra, e acima de {width.quarterHp} a versão é a de 1/2 HP, orçada à parte.",
+            "Vale o custo quando o carro para na calçada ou na via esperando o portão. Folha empenada ou com contrapeso errado deve ser corrigida antes da instalação, porque o movimento rápido gasta mais as peças. Acima de {width.quarterHp}, a versão é a de 1/2 HP, orçada à parte.",
             "Para quem entra direto da rua, a rapidez se paga; em garagem recuada, um motor padrão atende por menos. O portão tem de rodar leve e firme, e medidas maiores que {width.quarterHp} pedem o modelo de 1/2 HP, com preço sob consulta.",
           ],
         ],
@@ -545,8 +550,8 @@ export const jetflex: NarrowConcept[] = [
       {
         question: "O JetFlex funciona em 110 V ou 220 V?",
         answers: [
-          "Nas nossas instalações o motor trabalha em 220 V, com circuito só dele. Confira na etiqueta a tensão da versão e conte o que há no seu quadro.",
-          "Instalamos em 220 V, em circuito próprio. Se o ponto do portão hoje é de 110 V, diga no pedido, para a fiação entrar no orçamento.",
+          "Depende da versão, e a etiqueta do motor diz a tensão. Conte no pedido se o ponto do portão é de 110 ou de 220 V, para o técnico levar a versão certa.",
+          "A tensão vem escrita na etiqueta de cada versão. Diga no pedido se a tomada do portão é de 110 ou de 220 V, para a fiação entrar no orçamento se for preciso.",
         ],
       },
       {
@@ -622,7 +627,7 @@ export const jetflex: NarrowConcept[] = [
         headings: ["O que muda o preço do Eurus instalado", "Preço, tempo e garantia"],
         slots: [
           [
-            "Pesam a versão, o peso da folha e o que se aproveita: base e cremalheira de mesmo passo continuam. Portão sem motor soma base, cremalheira por metro e ponto de 220 V.",
+            "Pesam a versão, o peso da folha e o que se aproveita: base e cremalheira de mesmo passo continuam. Portão sem motor soma base, cremalheira por metro e ponto de energia.",
             "O valor muda com a capacidade escolhida e com a base e a cremalheira, que se aproveitam se o passo é o mesmo. Do zero, entram base, barra dentada e energia.",
             "Capacidade, base e cremalheira formam a diferença de preço. Quem nunca teve motor paga também o circuito e a fixação.",
           ],

@@ -53,8 +53,8 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para programar o controle [marca], dê um toque curto no botão de gravar do receptor, espere o LED acender e aperte a tecla do controle até o LED piscar. Depois que ele apagar, teste. Isso vale para receptor em caixa separada; se o botão fica sob a tampa do motor, há tensão da rede, e quem grava é o técnico.",
-        "O cadastro do controle novo [marca] leva poucos minutos no receptor de caixa separada: toque curto no botão de gravar, LED aceso, tecla do controle apertada até o LED piscar, e teste. A cópia só funciona entre controles de mesma frequência e mesmo código. Quando o botão está na placa, debaixo da tampa, a gravação é do técnico.",
+        "Para programar o controle [marca], dê um toque curto no botão de gravar do receptor e espere o LED acender. Depois aperte a tecla do controle até o LED piscar e teste no portão. Isso vale para receptor em caixa separada. Se o botão fica sob a tampa do motor, quem grava é o técnico.",
+        "O cadastro do controle [marca] leva poucos minutos no receptor de caixa separada. Dê um toque curto no botão de gravar e, com o LED aceso, aperte a tecla do controle até o LED piscar. O controle precisa ter a frequência e o código da placa. Se o botão fica sob a tampa, quem grava é o técnico.",
         "Você grava o controle [marca] no receptor: com um toque curto o LED acende, e com a tecla do controle apertada ele pisca, o que mostra que aceitou. Espere apagar e teste da rua. Se o botão de gravar fica dentro do motor, não abra a tampa, porque ali passa a tensão da rede.",
         "O controle [marca] é codificado em três gestos: um toque curto no botão de gravar do receptor, a tecla do controle apertada até o LED piscar e o teste. Faça isso só no receptor que tem caixa própria, fora do motor. O botão que fica na placa, sob a tampa, é serviço do técnico.",
       ],
@@ -79,7 +79,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
           "Deixe o portão fechado e a passagem livre, com todos os controles da casa por perto.",
           "Dê um toque curto no botão do receptor (PROG, LEARN, TX ou GRAVAR) até o LED acender.",
           "Aperte a tecla do controle por um ou dois segundos, até o LED piscar.",
-          "Espere o LED apagar; se ele não apaga em meio minuto, dê outro toque curto.",
+          "Espere o LED apagar. Se o LED continuar aceso por meio minuto, dê outro toque curto no botão.",
           "Teste o controle novo e os antigos, de perto e da rua.",
         ],
       },
@@ -89,7 +89,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         slots: [
           [
             "Quando o LED acende mas não pisca com a tecla apertada, o controle é de outra frequência ou de outro tipo de código, ou a pilha está fraca. Se ele pisca rápido e recusa qualquer controle, a memória pode estar cheia.",
-            "O LED que não reage à tecla mostra controle incompatível com a placa, na frequência ou no código, ou pilha fraca. Se o receptor recusa todos os controles, com piscadas rápidas, a memória costuma estar cheia.",
+            "Se o LED não reage à tecla, a pilha está fraca ou o controle não combina com a placa, na frequência ou no código. Se o receptor recusa todos os controles, com piscadas rápidas, a memória costuma estar cheia.",
             "Se a luz não reage ao controle, o código ou a frequência são diferentes, ou a pilha está gasta. Se ela pisca depressa e não aceita nenhum, a memória deve estar cheia, e é preciso apagar os que saíram de uso.",
           ],
           [
@@ -104,7 +104,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         headings: ["Como saber se o controle serve na sua placa", "Que fotos mostram qual controle serve"],
         slots: [
           [
-            "O que decide é a placa, e não a marca escrita no motor, porque ela pode ter sido trocada por outra. Sem tirar a tampa, fotografe a etiqueta do motor, a caixa do receptor e um controle que funciona, frente e verso.",
+            "O que decide é a placa que está no motor hoje, porque a original pode ter sido trocada por outra marca. Sem tirar a tampa, fotografe a etiqueta do motor, a caixa do receptor e um controle que funciona, frente e verso.",
             "O motor pode ser de uma marca e a placa de outra, de reposição. Por fora você reúne o que importa: a foto da etiqueta, a do receptor externo e os dois lados do controle em uso.",
             "Placas são trocadas com o tempo, e por isso a marca do motor não garante o código. Três fotos com a tampa fechada bastam: a etiqueta, o receptor e o controle atual, de frente e de costas.",
           ],
@@ -118,7 +118,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         answers: [
           "Grava se tiver a mesma frequência e o mesmo tipo de código. Em código fixo isso é comum; em código rolante, que muda a cada toque, em geral só gravam os da própria linha.",
           "Em central de código fixo, costuma gravar um controle compatível na mesma frequência. Na de código rolante, que se renova a cada uso, quase sempre é preciso o da linha.",
-          "Às vezes. Código fixo aceita muitos controles de mesma frequência; código rolante, que muda a cada uso, quase nunca aceita outra marca.",
+          "Às vezes grava. A central de código fixo aceita muitos controles de mesma frequência. A de código rolante, que muda a cada uso, quase nunca aceita outra marca.",
         ],
       },
       {
@@ -141,7 +141,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         question: "Quanto custa mandar gravar o controle?",
         answers: [
           "O orçamento é grátis, por foto da etiqueta do motor, antes da visita. Reúna todos os controles, porque gravar um ou vários na mesma visita muda pouco.",
-          "Depende da central e de quantos controles são, e é orçado antes da visita. O controle novo é cobrado por unidade.",
+          "O preço de gravar depende da central e do número de controles, e o orçamento por foto é grátis. O controle novo é cobrado por unidade.",
           "É orçado por foto, sem custo. Fica mais barato por controle quando todos são gravados no mesmo dia.",
         ],
       },

@@ -19,8 +19,8 @@ export const seg: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Sim, o motor SEG é bom para portão leve de casa, desde que o modelo aguente o peso da folha e haja peça dele perto de você. Vale a pena manter o que já está instalado; para comprar, confirme placa e controle antes, e compare com a troca por outra marca, de {price.homeSwap} em casa.",
-        "O motor SEG presta e é confiável em residência, com folha equilibrada; o ponto fraco é achar peça, que varia de região para região. Quem já tem um SEG costuma ganhar consertando, em visita desde {price.preventive} em casa e sem peças. Quem vai comprar deve conferir a reposição.",
+        "Sim, o motor de portão SEG é bom em casa, com folha leve, se o modelo aguenta o peso do portão. A marca tem motor de correr e de basculante, e o ponto fraco é achar placa e engrenagem em algumas regiões. Se você já tem um SEG, o conserto costuma compensar.",
+        "O motor SEG presta e é confiável em residência, com folha leve e equilibrada. O ponto fraco é a peça de reposição, que varia de uma região para outra. Quem já tem um SEG costuma gastar menos consertando. Quem vai comprar deve perguntar antes pela placa e pela engrenagem.",
         "Vale a pena o motor SEG em portão residencial leve, se a placa e o controle dele se acham na sua região. A marca SEG é boa nesse uso e não é a escolha para portão pesado ou de prédio. Trocar por PPA ou Garen em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
@@ -30,17 +30,17 @@ export const seg: NarrowConcept[] = [
         headings: ["SEG ou outra marca", "Quando o motor SEG compensa"],
         slots: [
           [
-            "A resposta depende de você já ter o motor ou ainda ir comprar.",
-            "Compare o seu caso com a lista antes de decidir.",
-            "O que pesa é a reposição e o tipo de portão, nesta ordem.",
+            "A SEG tem motor de correr, com cremalheira, e motor de basculante, com fuso, que é uma rosca comprida. A decisão muda se você já tem o motor ou ainda vai comprar.",
+            "Há motor SEG para portão de correr, que usa cremalheira, e para basculante, que usa fuso, a rosca que levanta a folha. Compare o seu caso com a lista.",
+            "O SEG de correr move a folha por cremalheira, e o de basculante, por fuso, uma rosca comprida. Nos dois, a peça de reposição pesa mais na decisão que o nome.",
           ],
         ],
         bullets: [
-          "Já tem SEG e o redutor está firme: conserte",
-          "Vai comprar para casa, com peça na região: o SEG serve",
-          "Ninguém perto vende placa e controle dele: outra marca",
-          "Portão pesado, de prédio ou comércio: motor de uso intenso",
-          "Preço quase igual: prefira PPA, Garen ou Rossi, com peças mais espalhadas",
+          "Você já tem um SEG e as engrenagens estão firmes: conserte",
+          "Vai comprar para casa e há peça na região: o SEG serve",
+          "Ninguém perto vende a placa e o controle: escolha outra marca",
+          "O portão é pesado, de prédio ou comércio: escolha um motor de uso intenso",
+          "O preço é quase igual: prefira PPA, Garen ou Rossi, que têm peça em mais lojas",
         ],
       },
       {
@@ -48,12 +48,12 @@ export const seg: NarrowConcept[] = [
         headings: ["O que conferir antes de comprar SEG", "Peça, placa e etiqueta"],
         slots: [
           [
-            "Peça ao vendedor o preço da placa e da engrenagem daquele modelo, além do motor. Se ele não tem nem sabe onde há, a primeira queima pode virar motor novo.",
+            "Peça ao vendedor o preço da placa e da engrenagem daquele modelo, além do motor. Se o vendedor não sabe onde achar essas peças, o primeiro defeito pode obrigar a trocar o motor.",
             "Antes de pagar, pergunte quanto custam a placa e a engrenagem de reposição. A falta de resposta é um aviso de que o conserto vai depender de encomenda.",
             "O teste é simples: peça preço da engrenagem e da central do mesmo modelo. Quem vende o motor sem vender a peça deixa você sem conserto.",
           ],
           [
-            "Confira também na etiqueta a tensão e a capacidade, com folga de um terço sobre o peso da folha. O receptor define o controle, e um avulso resolve quando o original falta.",
+            "Confira também na etiqueta a tensão e a capacidade, com folga de um terço sobre o peso da folha. Se o controle original estiver em falta, um receptor avulso, com controles próprios, resolve.",
             "Na etiqueta, olhe tensão e peso máximo, que deve passar o da folha em cerca de um terço. Quanto ao controle, um receptor avulso cobre a falta do original.",
             "Veja ainda se a tensão é a da sua rede e se a capacidade sobra um terço acima da folha. Controle em falta não é problema grave, porque se põe receptor avulso.",
           ],
@@ -64,12 +64,12 @@ export const seg: NarrowConcept[] = [
         headings: ["Preço: consertar o SEG ou trocar", "A conta entre ficar e trocar"],
         slots: [
           [
-            "Ficar com o SEG custa a visita, em geral de {price.preventiveRange} em casa, mais a peça, orçada pela etiqueta. Capacitor e fim de curso ficam na parte barata, placa e engrenagem na cara.",
-            "Manter o motor sai pela visita, que em residência costuma ir de {price.preventiveRange}, somada à peça. Entre as peças, capacitor e sensor pesam pouco; central e engrenagem, mais.",
-            "O conserto soma a ida, de {price.preventiveRange} na maioria das casas, e a peça do modelo. A ordem de custo vai do capacitor à placa e à engrenagem.",
+            "No conserto do SEG, você paga o serviço e a peça. Só o ajuste em casa, sem peças, fica de {price.preventiveRange}. Capacitor e fim de curso são peças baratas; placa e engrenagem custam mais.",
+            "Manter o motor SEG custa o serviço mais a peça, orçada pela foto da etiqueta. Um ajuste em casa, sem peças, fica de {price.preventiveRange}. O capacitor e o sensor pesam pouco na conta, e a placa e a engrenagem pesam mais.",
+            "O conserto soma o serviço e a peça do modelo. Quando basta regular, sem trocar nada, o valor em casa fica de {price.preventiveRange}. O capacitor é a peça mais barata, e a placa e a engrenagem são as mais caras.",
           ],
           [
-            "Trocar por outra marca fica de {price.homeSwap}, com motor e mão de obra. No basculante de até {width.quarterHp}, o kit Padrão instalado sai por {price.padrao}, bom termo de comparação.",
+            "Trocar por outra marca fica de {price.homeSwap}, com motor e mão de obra. No basculante de até {width.quarterHp}, compare com o kit Padrão, que custa {price.padrao} instalado.",
             "A troca completa em casa vai de {price.homeSwap}, seja qual for o portão. Para basculante de até {width.quarterHp}, compare com o kit Padrão, {price.padrao} já instalado.",
             "Motor novo de outra marca, montado em casa, custa de {price.homeSwap}. Se o seu é basculante de até {width.quarterHp}, o Padrão instalado por {price.padrao} serve de referência.",
           ],
@@ -81,14 +81,14 @@ export const seg: NarrowConcept[] = [
       {
         question: "SEG ou PPA: qual escolher?",
         answers: [
-          "PPA, se você quer peça fácil e mais versões. SEG, se o modelo serve, o preço é melhor e a reposição está confirmada na região.",
+          "Escolha PPA se você quer peça fácil e mais versões. Escolha SEG se o modelo serve, o preço é menor e há peça na sua região.",
           "Para o mesmo portão, a PPA dá menos trabalho na hora do conserto. O SEG vale mais quando já está instalado e em bom estado.",
         ],
       },
       {
         question: "Vocês vendem motor SEG?",
         answers: [
-          "Não. Vendemos {shop.brands}, e pela foto do portão dizemos qual delas serve no lugar.",
+          "Não. Vendemos {shop.brands}, e pela foto do portão dizemos qual dessas marcas serve no lugar.",
           "A SEG não está entre as marcas que vendemos, que são {shop.brands}. A foto do portão mostra qual substitui a sua.",
         ],
       },
