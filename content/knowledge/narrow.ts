@@ -61,6 +61,7 @@ import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
 import { compraComCondicao } from "./narrow/compra-com-condicao.ts";
 import { compraConversao } from "./narrow/compra-conversao.ts";
 import { compraDePortao } from "./narrow/compra-de-portao.ts";
+import { compraDecidida } from "./narrow/compra-decidida.ts";
 import { compraDuvidas } from "./narrow/compra-duvidas.ts";
 import { compraMarcas } from "./narrow/compra-marcas.ts";
 import { compraMedidas } from "./narrow/compra-medidas.ts";
@@ -641,6 +642,7 @@ const lists: NarrowConcept[] = [
   ...perguntaInteiraCuidado,
   ...perguntaInteiraServico,
   ...perguntaInteiraCompra,
+  ...compraDecidida,
   ...valorEDireito,
   ...casosParticulares,
   ...marcasPecasESinais,

@@ -151,7 +151,8 @@ const offHours = /\b(?:domingos?|feriados?|sabados?|fim de semana|noite|madrugad
 const unresolved = /\bnao (?:resolv|consert|arrum)\w+/;
 
 /** Narrow questions that speak of a visit and its price, and ask something else of it. */
-const ownVisit = /^(?:cobrar-visita-sem-consertar|antes-de-chamar-o-tecnico|servicos-juntos-desconto)$/;
+const ownVisit =
+  /^(?:cobrar-visita-sem-consertar|antes-de-chamar-o-tecnico|servicos-juntos-desconto|pagamento-garantia-e-visita)$/;
 
 const asksHowMuch = /\b(?:quanto|valor|preco|taxa|custa)\b/;
 const motorAlone = /\bsem (?:a )?instalacao\b/;

@@ -1154,9 +1154,9 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Como saber o peso sem balança", "O peso da sua folha, por estimativa"],
         slots: [
           [
-            "A chapa de aço pesa perto de 8 kg por metro quadrado a cada milímetro de espessura. Uma folha de 5 metros por 2,5, em chapa de 2 mm, tem cerca de 200 kg de chapa e perto de 265 kg com o quadro.",
-            "Multiplique largura por altura e conte uns 8 kg por metro quadrado para cada milímetro de chapa de aço, mais um terço pelo quadro. Assim, 5 metros por 2,5 em chapa de 2 mm dão perto de 265 kg.",
-            "Largura, altura e material bastam: em chapa de aço, são cerca de 8 kg por metro quadrado e por milímetro, com um terço a mais de quadro. Uma folha de 12,5 m² em chapa de 2 mm fica perto de 265 kg.",
+            "A chapa de aço pesa perto de 8 kg por metro quadrado a cada milímetro de espessura. Multiplique a área por 8 e pelos milímetros, e some um terço pelo quadro. Em chapa de 2 mm, 12 m² dão perto de 255 kg, e 24 m² passam de 500 kg.",
+            "Multiplique a largura pela altura. Conte uns 8 kg por metro quadrado para cada milímetro de chapa de aço e some um terço pelo quadro. Assim, 5 metros por 2,5 em chapa de 2 mm dão perto de 265 kg, e 8 metros por 3, perto de 510 kg.",
+            "Largura, altura e material bastam para a conta. A chapa de aço tem cerca de 8 kg por metro quadrado e por milímetro, e o quadro soma um terço. Em chapa de 2 mm, uma folha de 12,5 m² fica perto de 265 kg, e uma de 24 m², perto de 510 kg.",
           ],
           [
             "No basculante a conta é outra, porque o contrapeso equilibra a folha e a largura decide: até {width.quarterHp}, o 1/4 HP costuma servir. No de abrir, a ficha traz dois limites, o peso e o comprimento de cada folha.",

@@ -1072,9 +1072,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Sim, o motor de portão pode ser parcelado no cartão em até {shop.instalments} vezes, com a instalação na mesma conta. O kit basculante instalado custa {models.pricesOr}; em 10x (10 vezes), sem acréscimo do cartão, são {models.tenthsOr} por mês. No portão de correr, a troca em casa fica de {price.homeSwap}.",
-        "O motor de portão sai parcelado no cartão em até {shop.instalments} vezes, em 6x, 10x (10 vezes) ou como preferir, já com a mão de obra. No basculante são {models.pricesOr}, o que em 10x dá {models.tenthsOr} por mês, sem acréscimo. A troca de um motor de correr em casa custa de {price.homeSwap}, com o mesmo parcelamento.",
-        "Dá para parcelar o motor de portão e a instalação juntos, em até {shop.instalments} vezes no cartão. O kit basculante custa {models.pricesOr} no total; dividido em 10x (10 vezes), são {models.tenthsOr} por mês, se o cartão não cobrar acréscimo. Para trocar o motor de um portão de correr em casa, conte de {price.homeSwap}.",
+        "Sim, o motor de portão pode ser parcelado no cartão em até {shop.instalments} vezes, com a instalação na mesma conta. O kit basculante instalado custa {models.pricesOr}. Em 10x (10 vezes), sem acréscimo do cartão, são {models.tenthsOr} por mês. No portão de correr, a troca do motor em casa fica de {price.homeSwap}.",
+        "O motor de portão sai parcelado no cartão em até {shop.instalments} vezes, em 6x, 10x (10 vezes) ou como preferir, já com a mão de obra. O kit basculante custa {models.pricesOr}, e em 10x isso dá {models.tenthsOr} por mês, sem acréscimo. A troca de um motor de correr em casa custa de {price.homeSwap}, com o mesmo parcelamento.",
+        "Dá para parcelar o motor de portão e a instalação juntos, em até {shop.instalments} vezes no cartão. O kit basculante custa {models.pricesOr} no total. Dividido em 10x (10 vezes), são {models.tenthsOr} por mês, se o cartão não cobrar acréscimo. Para trocar o motor de um portão de correr em casa, conte de {price.homeSwap}.",
       ],
     },
     sections: [

@@ -281,9 +281,9 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "A diferença entre o motor de 1/4 e o de 1/3 HP é a força: o de 1/3 move uma folha cerca de um terço maior, mas não abre mais rápido. No basculante equilibrado, use o 1/4 HP até {width.quarterHp} de largura e o 1/3 HP até uns 3,5 metros. No portão de correr, compare os quilos da ficha.",
-        "Entre o motor de 1/4 ou 1/3 HP, escolha pelo tamanho da folha, porque o que muda é a força, e não a velocidade. O 1/4 basta em basculante de até {width.quarterHp} com o contrapeso certo, e o 1/3 vai até perto de 3,5 metros. Acima disso, como num portão de 4 metros, é preciso o 1/2 HP.",
-        "O motor de 1/3 HP tem um terço a mais de força que o de 1/4 e o mesmo tempo de abertura. Em basculante equilibrado de até {width.quarterHp}, o 1/4 custa menos e dá conta; até uns 3,5 metros vai o 1/3, e para 4 metros, o 1/2 HP. No deslizante, vale a capacidade em quilos da ficha.",
+        "A diferença entre o motor de 1/4 e o de 1/3 HP é a força, e não a velocidade. No basculante equilibrado, use o 1/4 HP até {width.quarterHp} de largura e o 1/3 HP até uns 3,5 metros. No portão de correr, o 1/4 costuma mover até 250 kg e o 1/3, até 400 kg, conforme a ficha.",
+        "Entre o motor de 1/4 ou 1/3 HP, escolha pelo tamanho da folha. No basculante equilibrado, o 1/4 serve até {width.quarterHp} de largura, e o 1/3, até perto de 3,5 metros. No portão de correr, o 1/4 HP costuma levar até uns 250 kg, e o 1/3 HP, até uns 400 kg, conforme a ficha.",
+        "O motor de 1/3 HP tem um terço a mais de força que o de 1/4 e o mesmo tempo de abertura. Em basculante equilibrado de até {width.quarterHp}, o 1/4 custa menos e dá conta. O 1/3 vai até uns 3,5 metros. No deslizante, o 1/4 trabalha com folga até uns 250 kg e o 1/3 até uns 400 kg, conforme a ficha.",
       ],
     },
     sections: [
@@ -293,13 +293,13 @@ export const potencia: NarrowConcept[] = [
         slots: [
           [
             "Um portão de casa em ferro ou alumínio, com o contrapeso no ponto, funciona bem com 1/4 HP. Lambril, madeira leve ou chapa fechada aumentam o peso na partida, e nesses casos o 1/3 trabalha mais frio.",
-            "A folha comum de ferro ou alumínio, bem equilibrada, fica no 1/4 HP. Se ela foi revestida de madeira leve ou lambril, ou é de chapa inteira, o 1/3 parte com mais folga.",
+            "A folha comum de ferro ou alumínio, bem equilibrada, fica no 1/4 HP. Se a folha tem madeira, lambril ou chapa inteira, prefira o 1/3. Um basculante de 4 metros já pede 1/2 HP.",
             "O 1/4 HP dá conta da folha residencial simples e equilibrada. O 1/3 compensa quando há revestimento, chapa fechada ou largura um pouco maior.",
           ],
           [
             "Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso, no basculante, ou do trilho e das roldanas, no de correr. Para muitas aberturas por dia, compare os ciclos por hora da ficha, e não os HP.",
             "Uma folha que prende cansa os dois motores, por isso o contrapeso ou as roldanas vêm primeiro. Quem abre muito o portão deve comparar os ciclos por hora, que são as aberturas sem superaquecer.",
-            "Antes da potência, a folha precisa ficar leve, com contrapeso ou roldanas em ordem. No uso intenso, o que conta são os ciclos por hora, porque há 1/3 que desarma antes de um 1/4.",
+            "Antes da potência, a folha precisa ficar leve, com contrapeso ou roldanas em ordem. Para muitas aberturas por dia, compare os ciclos por hora da ficha, que são as aberturas sem superaquecer.",
           ],
         ],
       },
@@ -309,7 +309,7 @@ export const potencia: NarrowConcept[] = [
         slots: [
           [
             "Os kits basculantes de 1/4 HP, para até {width.quarterHp}, custam {models.pricesOr}, instalados, e a diferença entre eles é a velocidade. O 1/3 HP é orçado por foto e medida, e a referência é a troca em casa, de {price.homeSwap} com mão de obra.",
-            "O basculante de 1/4 HP, até {width.quarterHp} de largura, sai por {models.pricesNamedOr}, com instalação, conforme o tempo de abertura. Para o 1/3 HP não há tabela, e serve de referência a troca em casa, de {price.homeSwap}, confirmada pela foto.",
+            "O basculante de 1/4 HP, até {width.quarterHp} de largura, sai por {models.pricesNamedOr}, com instalação, conforme o tempo de abertura. O 1/3 HP é orçado por foto. A referência é a troca do motor em casa, de {price.homeSwap}, com mão de obra.",
             "Instalado, o 1/4 HP basculante de até {width.quarterHp} custa {models.pricesNamedOr}. O valor do 1/3 depende da folha e vem por foto, perto da faixa da troca residencial, de {price.homeSwap} com o serviço.",
           ],
         ],

@@ -39,9 +39,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A loja fica neste endereço: {shop.address}. Ela nem precisa ser perto de você, porque o técnico leva o motor ou a peça até o seu portão e instala. O pedido é feito pelo WhatsApp; antes de vir retirar algo, confirme por mensagem se a peça está disponível.",
-        "Temos loja física: {shop.address}. Se ela não fica perto, você nem precisa vir, porque o atendimento é a domicílio, em {shop.area}: você manda as fotos pelo WhatsApp, recebe o modelo e o valor, e o técnico leva e instala. A retirada no local é combinada antes, por mensagem.",
-        "O endereço da loja é {shop.address}, e a retirada de peça no local é combinada antes pelo WhatsApp. Perto ou longe, o motor em geral vai com o técnico até o seu portão, em {shop.area}: kit basculante instalado a partir de {price.lowest}, ou troca de motor em casa de {price.homeSwap}, com a mão de obra.",
+        "A loja fica neste endereço: {shop.address}. Se ela não é perto de você, o técnico leva o motor ou a peça até o seu portão e instala. O pedido é feito pelo WhatsApp. Antes de vir retirar algo, confirme por mensagem se a peça está disponível.",
+        "Temos loja física: {shop.address}. Quem não mora perto é atendido em casa, em {shop.area}. Você manda as fotos pelo WhatsApp e recebe o modelo e o valor. Depois o técnico leva o motor e instala. A retirada no local é combinada antes, por mensagem.",
+        "O endereço da loja é {shop.address}. Você não precisa vir, porque o técnico leva o motor até o seu portão, em {shop.area}. O kit basculante instalado parte de {price.lowest}, e a troca de motor em casa custa de {price.homeSwap}, com mão de obra. Para retirar uma peça, combine antes pelo WhatsApp.",
       ],
     },
     sections: [
@@ -51,7 +51,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
         slots: [
           [
             "O motor certo depende do tipo de portão, do peso e da largura, e isso a foto mostra melhor que o balcão. O técnico leva tudo no dia marcado.",
-            "Motor se escolhe pelo portão, não pela vitrine: tipo, peso e medida decidem, e aparecem nas fotos. No dia combinado, ele chega junto com quem instala.",
+            "O tipo, o peso e as medidas do portão decidem o motor, e tudo isso aparece nas fotos. No dia combinado, o técnico chega com o motor e instala.",
             "Quem decide o modelo é a folha, pelo tipo, pela largura e pelo peso, por isso a foto vale mais que uma ida à loja. A entrega é feita pelo próprio técnico.",
           ],
         ],

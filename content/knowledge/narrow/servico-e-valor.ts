@@ -306,13 +306,13 @@ export const servicoEValor: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do conserto de portão eletrônico depende do defeito: o que se resolve com regulagem parte de {price.preventive} em casa, sem peças, e o que pede peça soma o valor dela, orçado de graça por foto. Se o motor queimou, a troca custa de {price.homeSwap}, com mão de obra. A tabela desta página tem os valores de hoje.",
-        "Na tabela de preços da manutenção de portão automático, a visita preventiva em casa parte de {price.preventive}, sem peças, e costuma ficar de {price.preventiveRange}. O conserto soma a peça, orçada por foto, porque o valor muda com o modelo. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
+        "O preço do conserto de portão eletrônico, pela tabela de hoje, começa em {price.preventive} quando basta regular, em casa e sem peças. Se o motor queimou, a troca custa de {price.homeSwap}, com mão de obra. O conserto com peça fica entre os dois, depende do defeito e é orçado de graça por foto.",
+        "Na tabela de preços da manutenção de portão automático, a visita preventiva em casa parte de {price.preventive}, sem peças, e costuma ficar de {price.preventiveRange}. O conserto inclui também o preço da peça, que muda com o modelo e é orçado por foto. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
         "Os preços de hoje para portão automático vão da manutenção preventiva, a partir de {price.preventive} em casa, sem peças, até a troca do motor, de {price.homeSwap} com mão de obra. O conserto com peça fica entre os dois, conforme o defeito e o modelo. Uma foto da etiqueta basta para o orçamento grátis.",
       ],
       price: [
-        "O preço do conserto de portão eletrônico depende do defeito: o que se resolve com regulagem parte de {price.preventive} em casa, sem peças, e o que pede peça soma o valor dela, orçado de graça por foto. Se o motor queimou, a troca custa de {price.homeSwap}, com mão de obra. A tabela desta página tem os valores de hoje.",
-        "Na tabela de preços da manutenção de portão automático, a visita preventiva em casa parte de {price.preventive}, sem peças, e costuma ficar de {price.preventiveRange}. O conserto soma a peça, orçada por foto, porque o valor muda com o modelo. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
+        "O preço do conserto de portão eletrônico, pela tabela de hoje, começa em {price.preventive} quando basta regular, em casa e sem peças. Se o motor queimou, a troca custa de {price.homeSwap}, com mão de obra. O conserto com peça fica entre os dois, depende do defeito e é orçado de graça por foto.",
+        "Na tabela de preços da manutenção de portão automático, a visita preventiva em casa parte de {price.preventive}, sem peças, e costuma ficar de {price.preventiveRange}. O conserto inclui também o preço da peça, que muda com o modelo e é orçado por foto. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
         "Os preços de hoje para portão automático vão da manutenção preventiva, a partir de {price.preventive} em casa, sem peças, até a troca do motor, de {price.homeSwap} com mão de obra. O conserto com peça fica entre os dois, conforme o defeito e o modelo. Uma foto da etiqueta basta para o orçamento grátis.",
       ],
     },
@@ -329,8 +329,8 @@ export const servicoEValor: NarrowConcept[] = [
         ],
         bullets: [
           "Regulagem, limpeza e lubrificação em casa: a partir de {price.preventive}, sem peças",
-          "Ronca e não anda, para no meio ou fecha e volta: a visita mais uma peça barata, como capacitor ou sensor, por foto",
-          "Gira e a folha não anda, ou não dá sinal: engrenagem ou placa, peças mais caras, por foto",
+          "Motor ronca e não anda, ou o portão fecha e volta: costuma ser capacitor ou sensor, peças baratas, orçadas por foto",
+          "Motor gira e a folha não anda, ou nada acende: costuma ser engrenagem ou placa, peças mais caras, orçadas por foto",
           "Motor queimado: troca de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra",
           "Motor basculante novo, até {width.quarterHp}: de {price.lowest} a {price.highest}, instalado",
           "Instalar motor que você comprou: a partir de {price.installation}",
@@ -338,7 +338,7 @@ export const servicoEValor: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que entra no valor da visita", "O que está incluído e o que fica à parte"],
+        headings: ["O que entra no valor da visita de regulagem", "O que está incluído e o que fica à parte"],
         slots: [
           [
             "Entram limpeza, lubrificação, ajuste de sensores e de fim de curso, reaperto e teste de segurança. O técnico também mede o motor e o capacitor, para avisar do que está perto do fim.",
