@@ -79,20 +79,20 @@ function getSubjects(position: number): PostSubject[] {
     {
       topic: "Portão Automático PPA",
       phrase: "portão automático PPA",
-      concepts: ["portao-automatico", "ppa", turn(besideAutomatic, position)],
+      concepts: ["portao-automatico", turn(besideAutomatic, position)],
       intent: "question",
     },
     ...shopSubjects.slice(position % shopSubjects.length).slice(0, 1),
     {
       topic: "Automação de Portão PPA",
       phrase: "automação de portão PPA",
-      concepts: ["automatizar-manual", "ppa", turn(besideManual, position)],
+      concepts: ["automatizar-manual", turn(besideManual, position)],
       intent: "installation",
     },
     {
       topic: "Motor Basculante PPA",
       phrase: "motor basculante PPA",
-      concepts: ["basculante", "ppa", turn(besideTilting, position)],
+      concepts: ["basculante", turn(besideTilting, position)],
       intent: "buying",
     },
     {

@@ -154,7 +154,7 @@ function writeQuestions(
         // A part of this one kind of gate has such questions of its own.
         (!main.gates?.includes(second.id) && names(question, main))),
   );
-  const fromSecond = random.sample(secondQuestions, place && isAboutMuch(concepts) ? 2 : 1);
+  const fromSecond = random.sample(secondQuestions, page.asked && place && isAboutMuch(concepts) ? 2 : 1);
   const own = (main?.questions ?? []).filter(
     (each) =>
       each !== asked &&
