@@ -1,4 +1,10 @@
-import type { Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
+import {
+  type Concept,
+  type ConceptKind,
+  type Intent,
+  isBrandOrModel,
+  type KnowledgeQuestion,
+} from "../knowledge/concept.ts";
 import { mentionsKit, mentionsOtherGate, namesOtherGate } from "../knowledge/gates.ts";
 import { createRandom, inOrder } from "../random.ts";
 import { findCompared } from "../title/intent.ts";
@@ -154,7 +160,9 @@ function writeQuestions(
         // A part of this one kind of gate has such questions of its own.
         (!main.gates?.includes(second.id) && names(question, main))),
   );
-  const fromSecond = random.sample(secondQuestions, page.asked && place && isAboutMuch(concepts) ? 2 : 1);
+  // A make beside the subject of a page of no title has a page of its own in the same place.
+  const isMadeBeside = page.asked === undefined && second !== undefined && isBrandOrModel(second);
+  const fromSecond = random.sample(secondQuestions, place && isAboutMuch(concepts) && !isMadeBeside ? 2 : 1);
   const own = (main?.questions ?? []).filter(
     (each) =>
       each !== asked &&
